@@ -17,7 +17,7 @@ from prikup import games
 from prikup.arena import seeded_chance
 from prikup.arena.play import next_input
 from prikup.bots import make
-from prikup.bots.defence import expected
+from prikup.bots.defence import estimate_tricks
 from prikup.bots.open_hands import shared_solver
 from prikup.cards import Cards, Suit
 from prikup.core import Match, Turn
@@ -54,7 +54,7 @@ def measured(match: Match) -> tuple[int, list[float], int]:
     trump = -1 if told.trump is None else int(Suit.parse(told.trump))
     row = fill_rows(np.array([turned], np.uint32), NO_TRUMP if trump < 0 else trump, -place % 3)
     taken = 10 - int(shared_solver().values(row).values[0])
-    return told.needs, [expected(hand, trump, told.needs).both for hand in turned[1:]], taken
+    return told.needs, [estimate_tricks(hand, trump, told.needs).both for hand in turned[1:]], taken
 
 
 def main(deals: int) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.bots import make
-from prikup.bots.lookahead import best_of, distinct_cards
+from prikup.bots.lookahead import distinct_cards, pick_best
 from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import distinct
 from prikup.bots.open_hands import after_each
@@ -150,6 +150,6 @@ def test_habitual_card_is_kept_unless_another_is_clearly_better() -> None:
     cards = distinct_cards(seen)
     worths = [float(at) for at in range(len(cards))]
     usual, best = cards[1], cards[-1]
-    assert best_of(seen, cards, worths, lambda _: usual, len(cards)) == usual
-    assert best_of(seen, cards, worths, lambda _: usual, 1.0) == best
-    assert best_of(seen, cards, worths, lambda _: usual) == best
+    assert pick_best(seen, cards, worths, lambda _: usual, len(cards)) == usual
+    assert pick_best(seen, cards, worths, lambda _: usual, 1.0) == best
+    assert pick_best(seen, cards, worths, lambda _: usual) == best

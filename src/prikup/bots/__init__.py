@@ -47,24 +47,24 @@ def instantiate(kind: Callable[..., Bot], seed: Seed) -> Bot:
     return bot
 
 
-def _maker(one: EntryPoint) -> Callable[[Seed], Bot]:
-    """Return the maker of an entry point's bots; raise PrikupError, naming it, if it makes none."""
+def _make_factory(entry_point: EntryPoint) -> Callable[[Seed], Bot]:
+    """Return a function from a seed to the bot of an entry point; it raises PrikupError, naming the bot."""
 
     def make_one(seed: Seed) -> Bot:
         try:
-            bot = instantiate(one.load(), seed)
+            bot = instantiate(entry_point.load(), seed)
         except Exception as error:  # whatever a package does wrong, it is told whose bot it is
-            if one.name == one.value:
-                raise PrikupError("bot-class", given=one.name, why=exception_line(error)) from error
+            if entry_point.name == entry_point.value:
+                raise PrikupError("bot-class", given=entry_point.name, why=exception_line(error)) from error
             raise PrikupError(
-                "bot-installed", given=one.name, source=one.value, why=exception_line(error)
+                "bot-installed", given=entry_point.name, source=entry_point.value, why=exception_line(error)
             ) from error
         return bot
 
     return make_one
 
 
-BOTS: Final = Registry(GROUP, "bot", _maker)
+BOTS: Final = Registry(GROUP, "bot", _make_factory)
 CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
 """How a class is named, ``module:Class``."""
 USUAL: Final = "rules"
@@ -86,8 +86,8 @@ def make(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Bot:
     """Make the bot of a name, of a class ``module:Class``, or of a program ``cmd:…``.
 
     Equal seeds decide equally in equal situations. A program has so many ``seconds`` a decision. Raises
-    PrikupError where there is no such bot or it cannot be made. What a stranger has typed is looked up in
-    ``BOTS`` first: a module that is named is imported, a program started.
+    PrikupError where there is no such bot or it cannot be made. Look a name typed by a stranger up in
+    ``BOTS`` first: here a module that it names is imported, and a program started.
 
     >>> type(make("rules", seed=7)).__name__
     'RulesBot'
@@ -99,12 +99,12 @@ def make(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Bot:
         if name.startswith(PREFIX):
             return DoorBot(name, seed, seconds)
         if ":" not in name:
-            known = tuple(BOTS)
-            near = find_nearest(name, known)
-            if near:
-                raise PrikupError("bot-near", given=name, expected=known, near=near)
-            raise PrikupError("bot", given=name, expected=known)
+            names = tuple(BOTS)
+            nearest = find_nearest(name, names)
+            if nearest:
+                raise PrikupError("bot-near", given=name, expected=names, near=nearest)
+            raise PrikupError("bot", given=name, expected=names)
         if not CLASS.fullmatch(name) or name.partition(":")[0].endswith(".py"):
             raise PrikupError("bot-file", given=name)
-        maker = _maker(EntryPoint(name, name, GROUP))
+        maker = _make_factory(EntryPoint(name, name, GROUP))
     return maker(seed)

@@ -6,84 +6,95 @@ from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, above, below, bits, low, suit_of, top
 
 
-def card(seen: MaskView) -> int:
-    """Return the card to play, as a mask."""
-    choices = seen.choices
+def choose_card(mask_view: MaskView) -> int:
+    """Return the card that avoids tricks, as a mask."""
+    choices = mask_view.choices
     if choices & (choices - 1) == 0:
         return choices
-    if seen.lead < 0:
-        return _lead(seen)
-    if not choices & SUITS[seen.lead]:
-        return max(bits(choices), key=lambda option: (_danger(seen, option), option))
-    return _duck(seen)
+    if mask_view.lead < 0:
+        return _choose_lead(mask_view)
+    if not choices & SUITS[mask_view.lead]:
+        return max(bits(choices), key=lambda option: (_estimate_danger(mask_view, option), option))
+    return _choose_duck(mask_view)
 
 
-def _duck(seen: MaskView) -> int:
-    """Return the highest losing card; without one, the highest card if last, else one that may be beaten."""
-    under = seen.choices & (seen.best - 1) if seen.best and suit_of(seen.best) == seen.lead else 0
-    if under:
-        return top(under)
-    if seen.best and suit_of(seen.best) != seen.lead:
-        return top(seen.choices)
-    if seen.last:
-        return top(seen.choices)
-    return _hoping(seen)
+def _choose_duck(mask_view: MaskView) -> int:
+    """Return the highest card that loses.
+
+    If there is none: the highest card if it is the last of the trick, else one that may still be beaten.
+    """
+    losing = (
+        mask_view.choices & (mask_view.best - 1)
+        if mask_view.best and suit_of(mask_view.best) == mask_view.lead
+        else 0
+    )
+    if losing:
+        return top(losing)
+    if mask_view.best and suit_of(mask_view.best) != mask_view.lead:
+        return top(mask_view.choices)
+    if mask_view.last:
+        return top(mask_view.choices)
+    return _choose_likely_loser(mask_view)
 
 
-def _hoping(seen: MaskView) -> int:
-    """With players to come: the highest card that is very likely beaten, else the lowest."""
-    coming = [(seen.me + step) % 3 for step in range(1, 3 - len(seen.trick))]
-    best = low(seen.choices)
-    for option in bits(seen.choices):
-        if _stays(seen, option, coming) < 0.12:
+def _choose_likely_loser(mask_view: MaskView) -> int:
+    """Return the highest card that a later player very likely beats, else the lowest."""
+    coming = [(mask_view.me + step) % 3 for step in range(1, 3 - len(mask_view.trick))]
+    best = low(mask_view.choices)
+    for option in bits(mask_view.choices):
+        if _estimate_win_likelihood(mask_view, option, coming) < 0.12:
             best = option
-    if not any(seen.may[place] & above(best) for place in coming):
-        return top(seen.choices)
+    if not any(mask_view.may[place] & above(best) for place in coming):
+        return top(mask_view.choices)
     return best
 
 
-def _stays(seen: MaskView, option: int, coming: list[int]) -> float:
-    """Return the probability that no later player beats a card."""
-    stays = 1.0
+def _estimate_win_likelihood(mask_view: MaskView, option: int, coming: list[int]) -> float:
+    """Return the probability that no later player beats a card; ``coming`` are their places."""
+    probability = 1.0
     for place in coming:
-        stays *= _not_beaten(seen, option, place)
-    return stays
+        probability *= _estimate_unbeaten(mask_view, option, place)
+    return probability
 
 
-def _not_beaten(seen: MaskView, option: int, place: int) -> float:
-    """Return the probability that a hand does not beat a card; a hand that can duck does."""
-    may = seen.may[place]
-    under, over = may & below(option), may & above(option)
-    if not over:
+def _estimate_unbeaten(mask_view: MaskView, option: int, place: int) -> float:
+    """Return the probability that the hand of a place does not beat a card; a hand that can duck does."""
+    possible = mask_view.may[place]
+    lower, higher = possible & below(option), possible & above(option)
+    if not higher:
         return 1.0
-    if seen.hands[place]:
-        return 1.0 if under else 0.0
-    homes = 1 + sum(1 for other in range(3) if other not in (seen.me, place) and not seen.hands[other])
-    free = 1 - 1 / (homes + 0.2)
-    none_under = free ** under.bit_count()
-    none_over = free ** over.bit_count()
-    return 1 - none_under * (1 - none_over)
+    if mask_view.hands[place]:
+        return 1.0 if lower else 0.0
+    hidden_hands = 1 + sum(
+        1 for other in range(3) if other not in (mask_view.me, place) and not mask_view.hands[other]
+    )
+    elsewhere = 1 - 1 / (hidden_hands + 0.2)
+    none_lower = elsewhere ** lower.bit_count()
+    none_higher = elsewhere ** higher.bit_count()
+    return 1 - none_lower * (1 - none_higher)
 
 
-def _danger(seen: MaskView, option: int) -> float:
-    """Return the danger of a card: others hold lower ones, and no low card guards it."""
+def _estimate_danger(mask_view: MaskView, option: int) -> float:
+    """Return the danger of keeping a card: others hold lower ones, and no low card guards it."""
     suit = SUITS[suit_of(option)]
-    others = seen.others & suit
-    lower = (others & below(option)).bit_count()
-    if not others:
+    others_in_suit = mask_view.others & suit
+    lower = (others_in_suit & below(option)).bit_count()
+    if not others_in_suit:
         return -1.0
-    guards = (seen.hands[seen.me] & below(option)).bit_count()
-    return lower - 1.2 * guards + 0.3 * (seen.hands[seen.me] & suit).bit_count() * (lower > 1)
+    guards = (mask_view.hands[mask_view.me] & below(option)).bit_count()
+    return lower - 1.2 * guards + 0.3 * (mask_view.hands[mask_view.me] & suit).bit_count() * (lower > 1)
 
 
-def _lead(seen: MaskView) -> int:
-    """Lead what is most surely taken from us; of those, the most dangerous to keep."""
-    coming = [(seen.me + 1) % 3, (seen.me + 2) % 3]
-    best, least = 0, 99.0
-    for option in bits(seen.choices):
-        cost = _stays(seen, option, coming) - 0.035 * _danger(seen, option)
-        if not seen.others & SUITS[suit_of(option)]:
+def _choose_lead(mask_view: MaskView) -> int:
+    """Return the card whose trick another most surely takes; of those, the most dangerous to keep."""
+    coming = [(mask_view.me + 1) % 3, (mask_view.me + 2) % 3]
+    best, lowest_cost = 0, 99.0
+    for option in bits(mask_view.choices):
+        cost = _estimate_win_likelihood(mask_view, option, coming) - 0.035 * _estimate_danger(
+            mask_view, option
+        )
+        if not mask_view.others & SUITS[suit_of(option)]:
             cost += 1.0
-        if cost < least:
-            best, least = option, cost
+        if cost < lowest_cost:
+            best, lowest_cost = option, cost
     return best

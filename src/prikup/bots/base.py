@@ -35,7 +35,7 @@ def offer_text(bot: Bot, view: View) -> str | None:
     if not isinstance(bot, Offering) or not _may_offer(view):
         return None
     claim = bot.offer(view)
-    return claim.text if claim is not None and _divides(view, claim.division) else None
+    return claim.text if claim is not None and _is_division(view, claim.division) else None
 
 
 def decide(bot: Bot, view: View) -> str:
@@ -44,19 +44,20 @@ def decide(bot: Bot, view: View) -> str:
 
 
 def _may_offer(view: View) -> bool:
+    """Return True if the viewer is about to lead and may make a claim."""
     leads = view.asks == "play" and view.trick is not None and not view.trick.plays
-    return leads and any(one.text == "claim" and one.legal for one in view.offers)
+    return leads and any(offer.text == "claim" and offer.legal for offer in view.offers)
 
 
-def _divides(view: View, division: Sequence[int]) -> bool:
+def _is_division(view: View, division: Sequence[int]) -> bool:
     """Return True if a division has all remaining tricks, at seats that hold cards."""
     assert view.acting is not None
-    left = view.seats[view.acting.seat].count
+    tricks_left = view.seats[view.acting.seat].count
     return (
         len(division) == view.players
-        and sum(division) == left
+        and sum(division) == tricks_left
         and all(
-            0 <= tricks <= left and (seat.count or not tricks)
+            0 <= tricks <= tricks_left and (seat.count or not tricks)
             for tricks, seat in zip(division, view.seats, strict=True)
         )
     )
@@ -72,7 +73,7 @@ def legal_texts(view: View) -> tuple[str, ...]:
 
 def seeded_number(seed: Seed, view: View) -> int:
     """Return a 64-bit number derived from the seed, the seat and the public log."""
-    told = [str(seed), view.game, str(view.seat), str(view.deal_no)]
+    lines = [str(seed), view.game, str(view.seat), str(view.deal_no)]
     for move in view.log:
-        told.append(f"{move.seat} {move.action.seen_by(None, move.by).text}")
-    return int.from_bytes(blake2b("\n".join(told).encode(), digest_size=8).digest(), "big")
+        lines.append(f"{move.seat} {move.action.seen_by(None, move.by).text}")
+    return int.from_bytes(blake2b("\n".join(lines).encode(), digest_size=8).digest(), "big")

@@ -18,4 +18,5 @@ class RandomBot(HouseBot):
         self.seed = seed
 
     def _choose(self, view: View, texts: Sequence[str]) -> str:
+        """Choose by the seed and the view, each text equally often."""
         return texts[seeded_number(self.seed, view) % len(texts)]

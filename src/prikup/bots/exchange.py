@@ -60,11 +60,12 @@ class Usual:
     """An exchange by rules of thumb alone, for playing on many deals."""
 
     def __init__(self, view: View, seed: Seed = 0) -> None:
+        """Take the hand of the viewer; ``seed`` is not used."""
         self.hand = hand_of(view)
 
     def discards(self, contracts: Contracts) -> dict[int, float]:
-        """Return the discard by rules of thumb, as a mask, without a value."""
-        return {_tried(self.hand, contracts, MAX_BEHIND_WHISTS)[0][0]: 0.0}
+        """Return the discard by rules of thumb, as a mask, with 0 for its value."""
+        return {_list_tried_discards(self.hand, contracts, MAX_BEHIND_WHISTS)[0][0]: 0.0}
 
     def discard(self, contracts: Contracts) -> int:
         """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
@@ -72,8 +73,8 @@ class Usual:
 
     def named(self, contracts: Contracts) -> list[float]:
         """Return the value of each contract with the hand as it is."""
-        found: list[float] = contracts.worth(tricks(self.hand)).tolist()
-        return found
+        values: list[float] = contracts.worth(tricks(self.hand)).tolist()
+        return values
 
 
 class Others:
@@ -82,6 +83,7 @@ class Others:
     def __init__(
         self, view: View, seed: Seed, fits: Fits | None = None, drawn: int = EXCHANGE_WORLDS
     ) -> None:
+        """Draw worlds that fit the view, weighed by ``fits``, which rates the hands of a seat."""
         assert view.seat is not None
         self.hand = hand_of(view)
         self._me = view.order.index(view.seat)
@@ -91,14 +93,14 @@ class Others:
             *(hands[seat] for seat in seats),
             *(place for place in view.hidden if place.place != "hand"),
         ]
-        filled = Layouts.of(places).sample(Random(seeded_number(seed, view)), drawn)
-        talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
-        weights = np.ones(len(filled))
+        layouts = Layouts.of(places).sample(Random(seeded_number(seed, view)), drawn)
+        talon = layouts[:, 2] if layouts.shape[1] > 2 else np.zeros(len(layouts), np.uint32)
+        weights = np.ones(len(layouts))
         if fits is not None:
-            for at, seat in enumerate(seats):
-                weights = weights * fits(view, seat, filled[:, at])
+            for index, seat in enumerate(seats):
+                weights = weights * fits(view, seat, layouts[:, index])
         self.hands, self._talon, weights = resample_worlds(
-            Worlds(filled[:, :2], talon, weights), EXCHANGE_WORLDS
+            Worlds(layouts[:, :2], talon, weights), EXCHANGE_WORLDS
         )
         self.weights = weights / weights.sum()
 
@@ -107,30 +109,33 @@ class Others:
         twelve = np.uint32(self.hand) | self._talon
         chosen = contracts.worth(tricks_of_twelve(twelve)).argmax(axis=1)
         strains = contracts.strains[chosen]
-        kept = [
+        hands = [
             cards & ~best_discard(cards, strain)
             for cards, strain in zip(twelve.tolist(), strains.tolist(), strict=True)
         ]
-        taken = shared_solver().values(self._rows(np.array(kept, np.uint32), strains)).values
-        return float(self.weights @ self._scores(contracts, chosen, taken))
+        tricks_taken = shared_solver().values(self._make_rows(np.array(hands, np.uint32), strains)).values
+        return float(self.weights @ self._find_scores(contracts, chosen, tricks_taken))
 
     def misere(self, worth: Sequence[float]) -> float:
         """Return the value of a misère before the talon is seen, by the value of each number of tricks."""
         twelve = (np.uint32(self.hand) | self._talon).tolist()
-        kept = np.array([cards & ~misere_discard(cards) for cards in twelve], np.uint32)
-        taken = shared_solver().values(self._rows(kept, np.full(len(kept), -1)), misere=True).values
-        return float(self.weights @ np.array(worth)[taken])
+        hands = np.array([cards & ~misere_discard(cards) for cards in twelve], np.uint32)
+        tricks_taken = (
+            shared_solver().values(self._make_rows(hands, np.full(len(hands), -1)), misere=True).values
+        )
+        return float(self.weights @ np.array(worth)[tricks_taken])
 
     def named(self, contracts: Contracts) -> list[float]:
         """Return the value of each contract with the hand as it is; rules of thumb break ties."""
-        likely = contracts.worth(tricks(self.hand))
+        rule_values = contracts.worth(tricks(self.hand))
         strains = sorted(set(contracts.strains.tolist()))
-        taken = self._tricks(np.full(len(strains), self.hand, np.uint32), strains)
-        found = [
-            self.weights @ self._scores(contracts, at, taken[strains.index(strain)]) + TIE_WEIGHT * usual
-            for at, (strain, usual) in enumerate(zip(contracts.strains.tolist(), likely, strict=True))
+        tricks_taken = self._solve_tricks(np.full(len(strains), self.hand, np.uint32), strains)
+        values = [
+            self.weights @ self._find_scores(contracts, index, tricks_taken[strains.index(strain)])
+            + TIE_WEIGHT * usual
+            for index, (strain, usual) in enumerate(zip(contracts.strains.tolist(), rule_values, strict=True))
         ]
-        return list(map(float, found))
+        return list(map(float, values))
 
     def discard(self, contracts: Contracts) -> int:
         """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
@@ -139,52 +144,63 @@ class Others:
 
     def ranked(self, contracts: Contracts) -> dict[str, float]:
         """Return the values of discards with the best of these contracts, by text; at least two."""
-        found = self.discards(contracts)
-        if len(found) < 2:
-            found = self.discards(contracts, MAX_BEHIND_ALONE_WHISTS)
-        return {discard_text(pair): worth for pair, worth in found.items()}
+        worths = self.discards(contracts)
+        if len(worths) < 2:
+            worths = self.discards(contracts, MAX_BEHIND_ALONE_WHISTS)
+        return {discard_text(pair): worth for pair, worth in worths.items()}
 
-    def discards(self, contracts: Contracts, behind: float = MAX_BEHIND_WHISTS) -> dict[int, float]:
+    def discards(self, contracts: Contracts, max_behind: float = MAX_BEHIND_WHISTS) -> dict[int, float]:
         """Return the values of the most promising discards with the best of these contracts, by mask."""
-        pairs, strains = _tried(self.hand, contracts, behind)
-        taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
-        found: dict[int, float] = {}
-        for pair, strain, tricks_of in zip(pairs, strains, taken, strict=True):
+        pairs, strains = _list_tried_discards(self.hand, contracts, max_behind)
+        tricks_taken = self._solve_tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
+        worths: dict[int, float] = {}
+        for pair, strain, tricks_of in zip(pairs, strains, tricks_taken, strict=True):
             named = np.flatnonzero(contracts.strains == strain)
-            worth = max(float(self.weights @ self._scores(contracts, at, tricks_of)) for at in named.tolist())
+            worth = max(
+                float(self.weights @ self._find_scores(contracts, index, tricks_of))
+                for index in named.tolist()
+            )
             worth = round(worth, 6)
-            if worth > found.get(pair, -np.inf):
-                found.pop(pair, None)  # of discards as good, the one whose best trial came first
-                found[pair] = worth
-        return found
+            if worth > worths.get(pair, -np.inf):
+                worths.pop(pair, None)  # of discards as good, the one whose best trial came first
+                worths[pair] = worth
+        return worths
 
     def misere_discards(self, worth: Sequence[float]) -> dict[int, float]:
         """Return the values of the safest discards for a misère, by mask."""
         pairs = sorted(discards(self.hand), key=lambda pair: -float(safety(self.hand & ~pair)))[
             :MAX_TRIED_DISCARDS
         ]
-        rows = self._rows((np.uint32(self.hand) & ~np.array(pairs, np.uint32))[:, None], np.array([[-1]]))
-        taken = shared_solver().values(rows.ravel(), misere=True).values.reshape(rows.shape)
-        return dict(zip(pairs, (np.array(worth)[taken] @ self.weights).tolist(), strict=True))
+        rows = self._make_rows(
+            (np.uint32(self.hand) & ~np.array(pairs, np.uint32))[:, None], np.array([[-1]])
+        )
+        tricks_taken = shared_solver().values(rows.ravel(), misere=True).values.reshape(rows.shape)
+        return dict(zip(pairs, (np.array(worth)[tricks_taken] @ self.weights).tolist(), strict=True))
 
-    def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
-        """Return the value of the contract at this place, or of one by world, in each world."""
-        found: Numbers = contracts.exact[at, taken]
-        return found
+    def _find_scores(
+        self, contracts: Contracts, index: int | npt.NDArray[np.integer], tricks_taken: Tricks
+    ) -> Numbers:
+        """Return the value of the tricks in each world, in one contract or in one for each world.
 
-    def _tricks(self, mine: Masks, strains: Sequence[int]) -> Tricks:
-        """Return the tricks of each hand in its strain: shape (hands, worlds)."""
-        rows = self._rows(mine[:, None], np.array(strains)[:, None])
+        ``index`` is that of the contract, or an array of one for each world.
+        """
+        scores: Numbers = contracts.exact[index, tricks_taken]
+        return scores
+
+    def _solve_tricks(self, own_hands: Masks, strains: Sequence[int]) -> Tricks:
+        """Return the tricks of each own hand in its strain: shape (hands, worlds)."""
+        rows = self._make_rows(own_hands[:, None], np.array(strains)[:, None])
         by_world = np.ascontiguousarray(rows.T)
-        found: Tricks = (
+        tricks_taken: Tricks = (
             shared_solver().values(by_world.ravel(), related=True).values.reshape(by_world.shape).T
         )
-        return found
+        return tricks_taken
 
-    def _rows(self, mine: Masks, strains: npt.NDArray[np.integer]) -> Rows:
-        shape = np.broadcast_shapes(mine.shape, (len(self.hands),))
+    def _make_rows(self, own_hands: Masks, strains: npt.NDArray[np.integer]) -> Rows:
+        """Return rows for the solver: own hands against the hidden hands of each world, in these strains."""
+        shape = np.broadcast_shapes(own_hands.shape, (len(self.hands),))
         hands = np.empty((*shape, 3), np.uint32)
-        hands[..., 0] = mine
+        hands[..., 0] = own_hands
         hands[..., 1:] = self.hands
         return fill_rows(hands, np.where(strains < 0, NO_TRUMP, strains), -self._me % 3)
 
@@ -200,19 +216,24 @@ def discard_text(discard: int) -> str:
     return "discard " + " ".join(card.text for card in Cards(discard))
 
 
-def _tried(twelve: int, contracts: Contracts, behind: float) -> tuple[list[int], list[int]]:
-    """Return discards to try, with the strain to play after each, best by rules of thumb first."""
+def _list_tried_discards(twelve: int, contracts: Contracts, max_behind: float) -> tuple[list[int], list[int]]:
+    """Return the discards to try and the strain to play after each, best by rules of thumb first.
+
+    Discards worth more than ``max_behind`` whists less than the best are left out.
+    """
     pairs = discards(twelve)
     worths = contracts.worth(tricks(np.uint32(twelve) & ~np.array(pairs, np.uint32)))
-    found: dict[tuple[int, int], float] = {}
+    worth_by_choice: dict[tuple[int, int], float] = {}
     for strain in STRAINS:
-        ours = contracts.strains == strain
-        if ours.any():
-            found |= {
-                (pair, strain): worth for pair, worth in zip(pairs, worths[:, ours].max(axis=1), strict=True)
+        in_strain = contracts.strains == strain
+        if in_strain.any():
+            worth_by_choice |= {
+                (pair, strain): worth
+                for pair, worth in zip(pairs, worths[:, in_strain].max(axis=1), strict=True)
             }
-    least = max(found.values()) - behind
-    ranked = sorted((one for one in found if found[one] >= least), key=lambda one: (-found[one], one))[
-        :MAX_TRIED_DISCARDS
-    ]
+    min_worth = max(worth_by_choice.values()) - max_behind
+    ranked = sorted(
+        (choice for choice in worth_by_choice if worth_by_choice[choice] >= min_worth),
+        key=lambda choice: (-worth_by_choice[choice], choice),
+    )[:MAX_TRIED_DISCARDS]
     return [pair for pair, _ in ranked], [strain for _, strain in ranked]

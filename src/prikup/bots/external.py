@@ -41,13 +41,13 @@ class DoorBot:
         self._command = name.removeprefix(PREFIX)
         if not self._command.strip():
             raise ProgramError("door-empty", given=name)
-        self._seed, self._seconds = _public_seed(seed), seconds
+        self._seed, self._seconds = _hash_seed(seed), seconds
         self._restarts = MAX_RESTARTS
         self._deal: object = None
         self._told = False
         self._answered: tuple[View, ProgramReply | ProgramError] | None = None
         self._held: list[Program] = []
-        self._held.append(self._ready())
+        self._held.append(self._start_program())
         weakref.finalize(self, _give_back, self._command, self._held)
 
     def choose(self, view: View) -> str:
@@ -56,8 +56,8 @@ class DoorBot:
         Raises PrikupError if the viewer has nothing to decide.
         """
         legal = legal_texts(view)
-        before, self._answered = self._answered, None
-        answer = before[1] if before is not None and before[0] is view else self._ask(view)
+        answered, self._answered = self._answered, None
+        answer = answered[1] if answered is not None and answered[0] is view else self._ask(view)
         if isinstance(answer, ProgramReply) and answer.text in legal:
             return answer.text
         self.faults.add(
@@ -82,15 +82,16 @@ class DoorBot:
         """Nanoseconds that the program has been busy; 0 where the system does not tell."""
         return self._held[0].cpu if self._held else 0
 
-    def _ask(self, view: View, **more: int) -> ProgramReply | ProgramError:
-        """Send a view to the program and return its reply, or its error."""
+    def _ask(self, view: View, **fields: int) -> ProgramReply | ProgramError:
+        """Send a view to the program and return its reply, or its error after ending it."""
         try:
-            return self._answer(view, more)
+            return self._ask_program(view, fields)
         except ProgramError as error:
-            self._drop()
+            self._kill_program()
             return error
 
-    def _answer(self, view: View, more: dict[str, int]) -> ProgramReply:
+    def _ask_program(self, view: View, fields: dict[str, int]) -> ProgramReply:
+        """Return the program's reply to a view, after starting it and telling it the deal where needed."""
         deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
         if deal != self._deal:
             self._deal, self._told, self._restarts = deal, False, MAX_RESTARTS
@@ -98,17 +99,17 @@ class DoorBot:
             if not self._restarts:
                 raise ProgramError("door-stopped", given=self._command, times=MAX_RESTARTS + 1)
             self._restarts -= 1
-            self._held.append(self._ready())
+            self._held.append(self._start_program())
         program = self._held[0]
         if not self._told:
-            about = {"game": view.game, "seat": view.seat, "players": view.players, "seed": self._seed}
-            program.tell({"type": "deal", **about})
+            deal_fields = {"game": view.game, "seat": view.seat, "players": view.players, "seed": self._seed}
+            program.tell({"type": "deal", **deal_fields})
             self._told = True
         kind = "offer" if view.asks == "answer" else "choose"
-        return program.ask({"type": kind, "view": view, "legal": view.legal, **more}, self._seconds)
+        return program.ask({"type": kind, "view": view, "legal": view.legal, **fields}, self._seconds)
 
-    def _ready(self) -> Program:
-        """Return the program, started and greeted."""
+    def _start_program(self) -> Program:
+        """Return an idle program, or a new one that has said hello."""
         if _idle[self._command]:
             return _idle[self._command].pop()
         program = Program(self._command)
@@ -124,19 +125,19 @@ class DoorBot:
             raise
         return program
 
-    def _drop(self) -> None:
+    def _kill_program(self) -> None:
         """End a program that broke down; the next decision starts another."""
         self._told = False
         while self._held:
             self._held.pop().kill()
 
 
-def _give_back(command: str, held: list[Program]) -> None:
-    """Keep a program for the next deal."""
-    _idle[command] += held
-    held.clear()
+def _give_back(command: str, programs: list[Program]) -> None:
+    """Keep a bot's programs running for the next bot of this command."""
+    _idle[command] += programs
+    programs.clear()
 
 
-def _public_seed(seed: Seed) -> str:
+def _hash_seed(seed: Seed) -> str:
     """Return a seed for a program's random decisions that does not reveal the cards."""
     return blake2b(f"bot {seed}".encode(), digest_size=8).hexdigest()

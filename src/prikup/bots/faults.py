@@ -41,15 +41,15 @@ class Faults:
     def __init__(self) -> None:
         self._by_kind: dict[str, BotFault] = {}
 
-    def add(self, view: View, error: PrikupError, asks: str = "") -> None:
-        """Count what a bot did wrong that was asked about this view, or told of its end."""
+    def add(self, view: View, error: PrikupError, question: str = "") -> None:
+        """Count a fault of a bot at a view; ``question`` replaces the view's own, as at the end of a deal."""
         kind = kind_of(error)
-        before = self._by_kind.get(kind)
-        if before is None:
-            why, asked = error.why, asks or view.asks
-            self._by_kind[kind] = BotFault("", kind, 1, view.deal_no, view.seat, asked, why)
+        counted = self._by_kind.get(kind)
+        if counted is None:
+            why, fault_question = error.why, question or view.asks
+            self._by_kind[kind] = BotFault("", kind, 1, view.deal_no, view.seat, fault_question, why)
         else:
-            self._by_kind[kind] = msgspec.structs.replace(before, count=before.count + 1)
+            self._by_kind[kind] = msgspec.structs.replace(counted, count=counted.count + 1)
 
     def __iter__(self) -> Iterator[BotFault]:
         return iter(self._by_kind.values())
@@ -59,23 +59,23 @@ class Faults:
 
     def of(self, bot: str, deal: int | None = None) -> Iterator[BotFault]:
         """Yield the faults under a bot's name and a deal's number."""
-        for one in self:
-            yield msgspec.structs.replace(one, bot=bot, deal=one.deal if deal is None else deal)
+        for fault in self:
+            yield msgspec.structs.replace(fault, bot=bot, deal=fault.deal if deal is None else deal)
 
 
 def count_faults(faults: Iterable[BotFault]) -> int:
     """Return the total number of faults."""
-    return sum(one.count for one in faults)
+    return sum(fault.count for fault in faults)
 
 
 def join_faults(faults: Iterable[BotFault]) -> tuple[BotFault, ...]:
-    """Faults of many deals in their order, those of one bot and kind as one."""
-    found: dict[tuple[str, str], BotFault] = {}
-    for one in faults:
-        before = found.get((one.bot, one.kind))
-        count = one.count + (0 if before is None else before.count)
-        found[one.bot, one.kind] = msgspec.structs.replace(before or one, count=count)
-    return tuple(found.values())
+    """Return the faults with those of one bot and kind counted as one, in the order of the first."""
+    joined_faults: dict[tuple[str, str], BotFault] = {}
+    for fault in faults:
+        joined = joined_faults.get((fault.bot, fault.kind))
+        count = fault.count + (0 if joined is None else joined.count)
+        joined_faults[fault.bot, fault.kind] = msgspec.structs.replace(joined or fault, count=count)
+    return tuple(joined_faults.values())
 
 
 def kind_of(error: PrikupError) -> str:
@@ -90,9 +90,9 @@ def kind_of(error: PrikupError) -> str:
 
 def error_of(bot: object, error: Exception) -> PrikupError:
     """Return the error for an exception of a bot, with the last line of the bot's file in its traceback."""
-    found = PrikupError("bot-raised", what=worded(error), where=_where(bot, error))
-    found.__cause__ = error
-    return found
+    wrapped = PrikupError("bot-raised", what=worded(error), where=_locate_error(bot, error))
+    wrapped.__cause__ = error
+    return wrapped
 
 
 def illegal_answer(view: View, text: object) -> PrikupError:
@@ -100,8 +100,8 @@ def illegal_answer(view: View, text: object) -> PrikupError:
     for choice in view.choices:
         if choice.text == text and choice.why is not None:
             return PrikupError("bot-illegal-why", what=quote(text), why=choice.why)
-    more = ("…",) if len(view.legal) > MAX_SHOWN_CHOICES else ()
-    return PrikupError("bot-illegal", what=quote(text), expected=(*view.legal[:MAX_SHOWN_CHOICES], *more))
+    ellipsis = ("…",) if len(view.legal) > MAX_SHOWN_CHOICES else ()
+    return PrikupError("bot-illegal", what=quote(text), expected=(*view.legal[:MAX_SHOWN_CHOICES], *ellipsis))
 
 
 def exception_line(error: Exception) -> str | PrikupError:
@@ -114,17 +114,18 @@ def exception_line(error: Exception) -> str | PrikupError:
 
 
 def worded(error: Exception) -> str:
-    """Any exception in one line, its kind first.
+    """Return an exception in one line, its kind first.
 
     >>> worded(ValueError("oops\\nsecond line")), worded(KeyError())
     ('ValueError: oops second line', 'KeyError')
     """
-    said = " ".join(str(error).split())
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
-def _where(bot: object, error: Exception) -> str:
+def _locate_error(bot: object, error: Exception) -> str:
+    """Return file and line of the last frame in the bot's own file, else of the last frame."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
-    last = [frame for frame in frames if frame.filename == own] or frames
-    return f"{Path(last[-1].filename).name}:{last[-1].lineno}" if last else "?"
+    bot_file = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+    bot_frames = [frame for frame in frames if frame.filename == bot_file] or frames
+    return f"{Path(bot_frames[-1].filename).name}:{bot_frames[-1].lineno}" if bot_frames else "?"

@@ -21,30 +21,35 @@ MAX_ERROR_WHISTS: Final = 60.0
 MIN_LIKELIHOOD: Final = 1e-6
 
 
-def weigh_by_contract(seen: MaskView, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
-    """Weigh the worlds by how well the declarer's cards fit the named contract, ``named`` being its place."""
-    if seen.hands[seen.declarer] or not seen.pile[0] or not seen.chosen:
+def weigh_by_contract(mask_view: MaskView, worlds: Worlds, contracts: Contracts, named_index: int) -> Worlds:
+    """Weigh the worlds by how well the declarer's cards fit the named contract, given by its index."""
+    if mask_view.hands[mask_view.declarer] or not mask_view.pile[0] or not mask_view.chosen:
         return worlds
-    kept = hands_before_play(seen, worlds)[:, seen.declarer]
-    return worlds._replace(weights=worlds.weights * discard_likelihood(kept, worlds.pile, contracts, named))
+    kept_hands = hands_before_play(mask_view, worlds)[:, mask_view.declarer]
+    return worlds._replace(
+        weights=worlds.weights * discard_likelihood(kept_hands, worlds.pile, contracts, named_index)
+    )
 
 
-def hands_before_play(seen: MaskView, worlds: Worlds) -> Masks:
+def hands_before_play(mask_view: MaskView, worlds: Worlds) -> Masks:
     """Return the hands before the first card was played."""
     hands = worlds.hands.copy()
-    for move in seen.view.log:
-        if isinstance(move.action, PlayCard) and move.seat in seen.seat_places:
-            hands[:, seen.seat_places[move.seat]] |= np.uint32(move.action.card.bit)
+    for move in mask_view.view.log:
+        if isinstance(move.action, PlayCard) and move.seat in mask_view.seat_places:
+            hands[:, mask_view.seat_places[move.seat]] |= np.uint32(move.action.card.bit)
     return hands
 
 
-def discard_likelihood(kept: Masks, pile: Masks, contracts: Contracts, named: int) -> Numbers:
-    """Return the likelihood of the discard and the named contract, by world."""
-    strain = int(contracts.strains[named])
-    means = tricks(kept)
-    lost = tricks_of_twelve_in(strain, kept | pile) - means[:, strain]
-    other = contracts.at_best(means) - contracts.of_one(means, named)
-    found: Numbers = np.exp(
-        -lost / DISCARD_ERROR_TRICKS - np.minimum(other, MAX_ERROR_WHISTS) / CALL_ERROR_WHISTS
+def discard_likelihood(kept_hands: Masks, pile: Masks, contracts: Contracts, named_index: int) -> Numbers:
+    """Return by world the likelihood of the discard and of the named contract.
+
+    It is less the more tricks the discard cost, and the more another contract would be worth.
+    """
+    strain = int(contracts.strains[named_index])
+    means = tricks(kept_hands)
+    lost_tricks = tricks_of_twelve_in(strain, kept_hands | pile) - means[:, strain]
+    forgone_value = contracts.at_best(means) - contracts.of_one(means, named_index)
+    likelihoods: Numbers = np.exp(
+        -lost_tricks / DISCARD_ERROR_TRICKS - np.minimum(forgone_value, MAX_ERROR_WHISTS) / CALL_ERROR_WHISTS
     )
-    return np.maximum(found, MIN_LIKELIHOOD)
+    return np.maximum(likelihoods, MIN_LIKELIHOOD)

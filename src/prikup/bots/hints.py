@@ -68,56 +68,58 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     """
     texts = legal_texts(view)
     best = SearchBot(seed).choose(view)
-    rates = _rates(view, texts, seed)
+    rates = _rate_choices(view, texts, seed)
     ranked = [best, *(text for text in rates.ranked() if text != best)]
     choices = tuple(RatedChoice(text, rates.worths.get(text)) for text in ranked)
     return Hint(rates.measure, choices, reasons_for(view, best))
 
 
-def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> ChoiceValues:
-    own = game_bot(view.game)
-    if own is None or own.rate is None:
+def _rate_choices(view: View, texts: tuple[str, ...], seed: Seed) -> ChoiceValues:
+    """Return the values that the game's bot gives to the choices; no values if it has none."""
+    game_part = game_bot(view.game)
+    if game_part is None or game_part.rate is None:
         return ChoiceValues("points", {})
-    return own.rate(view, texts, seed)
+    return game_part.rate(view, texts, seed)
 
 
 def reasons_for(view: View, best: str) -> tuple[Reason, ...]:
-    """Facts that the viewer can see, those that speak for a choice first; never none."""
-    return tuple(_reasons(view, best)) or tuple(_of_own(view))
+    """Return facts that the viewer can see, those that speak for a choice first; never none."""
+    return tuple(_list_reasons(view, best)) or tuple(_list_hand_reasons(view))
 
 
-def _reasons(view: View, best: str) -> Iterator[Reason]:
+def _list_reasons(view: View, best: str) -> Iterator[Reason]:
+    """Yield the reasons for a choice, by the question of the view."""
     assert view.seat is not None
     if view.asks == "play":
-        yield from _of_play(view, Card.parse(best.removesuffix("!")))
+        yield from _list_card_reasons(view, Card.parse(best.removesuffix("!")))
     elif view.asks == "answer":
-        yield from _of_rest(view)
+        yield from _list_claim_reasons(view)
     elif view.asks == "aid":
         pool = view.standing.pool
         seat = min(range(view.players), key=pool.__getitem__)
         yield Reason("pool", seat=seat, count=pool[seat])
     elif best == "pass":
-        yield from _of_pass(view)
+        yield from _list_pass_reasons(view)
     else:
-        yield from _of_own(view)
+        yield from _list_hand_reasons(view)
 
 
-def _of_pass(view: View) -> Iterator[Reason]:
+def _list_pass_reasons(view: View) -> Iterator[Reason]:
     """Yield reasons for a pass: the tricks of a bid, and a hand that is too weak for it."""
-    levels = [int(found[1]) for text in view.legal if (found := _BID.fullmatch(text))]
+    levels = [int(level[1]) for text in view.legal if (level := _BID.fullmatch(text))]
     if view.asks == "bid" and levels:
         yield Reason("least", count=min(levels))
-    for reason in _of_own(view):
+    for reason in _list_hand_reasons(view):
         if reason.name != "aces" or reason.count in (0, 1):
             yield reason
 
 
-def _of_own(view: View) -> Iterator[Reason]:
+def _list_hand_reasons(view: View) -> Iterator[Reason]:
     """Yield reasons from the viewer's hand, or from the contract without one."""
     assert view.seat is not None
     cards = view.seats[view.seat].cards
     if not cards:
-        yield from _of_contract(view) if view.seat not in view.order else [Reason("unseen")]
+        yield from _list_contract_reasons(view) if view.seat not in view.order else [Reason("unseen")]
         return
     yield Reason("aces", count=sum(card.rank == "A" for card in cards))
     lengths = {suit.letter: sum(card.suit == suit for card in cards) for suit in Suit}
@@ -126,50 +128,52 @@ def _of_own(view: View) -> Iterator[Reason]:
         yield Reason("longest", suit=suit, count=lengths[suit])
 
 
-def _of_rest(view: View) -> Iterator[Reason]:
+def _list_claim_reasons(view: View) -> Iterator[Reason]:
     """Yield reasons from the cards and tricks that a claim divides."""
     if not view.hidden:
         yield Reason("open")
-    yield from _of_trumps(view, _out(view))
-    yield from _of_contract(view)
+    yield from _list_trump_reasons(view, _find_unseen_cards(view))
+    yield from _list_contract_reasons(view)
 
 
-def _of_trumps(view: View, out: set[Card]) -> Iterator[Reason]:
+def _list_trump_reasons(view: View, unseen: set[Card]) -> Iterator[Reason]:
+    """Yield the number of trumps among the unseen cards."""
     trump = None if view.contract is None else view.contract.trump
     if trump is not None:
-        yield Reason("trumps", suit=trump, count=sum(card.suit.letter == trump for card in out))
+        yield Reason("trumps", suit=trump, count=sum(card.suit.letter == trump for card in unseen))
 
 
-def _of_play(view: View, best: Card) -> Iterator[Reason]:
+def _list_card_reasons(view: View, best: Card) -> Iterator[Reason]:
     """Yield reasons for a card: its suit, trumps, known voids, the contract."""
     if not view.hidden:
         yield Reason("open")
-    out = _out(view)
-    own = game_bot(view.game)
-    order = RANK_LETTERS if own is None else own.ranks
-    same = [card for card in out if card.suit == best.suit]
-    if same:
-        highest = max(same, key=lambda card: order.index(card.rank))
-        over = order.index(highest.rank) > order.index(best.rank)
-        name, card = ("above", highest) if over else ("master", best)
-        if over or best.rank != order[-1]:  # that nothing is above an ace goes without saying
+    unseen = _find_unseen_cards(view)
+    game_part = game_bot(view.game)
+    order = RANK_LETTERS if game_part is None else game_part.ranks
+    same_suit = [card for card in unseen if card.suit == best.suit]
+    if same_suit:
+        highest = max(same_suit, key=lambda card: order.index(card.rank))
+        is_beaten = order.index(highest.rank) > order.index(best.rank)
+        name, card = ("above", highest) if is_beaten else ("master", best)
+        if is_beaten or best.rank != order[-1]:  # that nothing is above an ace goes without saying
             yield Reason(name, suit=best.suit.letter, card=card.text)
-    yield from _of_trumps(view, out)
+    yield from _list_trump_reasons(view, unseen)
     trump = None if view.contract is None else view.contract.trump
     suits = sorted(Suit, key=lambda suit: (suit != best.suit, suit.letter != trump))
     for suit in suits:
         for place in view.hidden:
-            known = place.place == "hand" and place.seat is not None and view.seats[place.seat].playing
+            is_playing = place.place == "hand" and place.seat is not None and view.seats[place.seat].playing
             if (
-                known
-                and any(card.suit == suit for card in out)
-                and not any(c.suit == suit for c in place.may)
+                is_playing
+                and any(card.suit == suit for card in unseen)
+                and not any(possible.suit == suit for possible in place.may)
             ):
                 yield Reason("void", seat=place.seat, suit=suit.letter)
-    yield from _of_contract(view)
+    yield from _list_contract_reasons(view)
 
 
-def _of_contract(view: View) -> Iterator[Reason]:
+def _list_contract_reasons(view: View) -> Iterator[Reason]:
+    """Yield the tricks that the declarer still needs."""
     contract = view.contract
     if contract is None or contract.declarer is None or not contract.needs:
         return
@@ -178,14 +182,14 @@ def _of_contract(view: View) -> Iterator[Reason]:
         yield Reason("needs", seat=contract.declarer, count=lacking)
 
 
-def _out(view: View) -> set[Card]:
+def _find_unseen_cards(view: View) -> set[Card]:
     """Return the cards that the other players hold or may hold."""
     assert view.acting is not None
-    found: set[Card] = set()
+    cards: set[Card] = set()
     for seat in view.seats:
         if seat.playing and seat.seat != view.acting.seat:
-            found.update(seat.cards or ())
+            cards.update(seat.cards or ())
     for place in view.hidden:
         if place.place == "hand" and place.seat is not None and view.seats[place.seat].playing:
-            found.update(place.may)
-    return found
+            cards.update(place.may)
+    return cards

@@ -33,17 +33,17 @@ TRICK_WEIGHT: Final = 1e-4
 """Weight of a trick added to the score, which breaks ties between cards."""
 
 
-def can_search(seen: MaskView) -> bool:
+def can_search(mask_view: MaskView) -> bool:
     """Return True if few enough cards are left to search; the fewer unknown hands, the earlier."""
-    return seen.dropped >= 0 or seen.left <= REACH[seen.hands.count(0)]
+    return mask_view.dropped >= 0 or mask_view.left <= REACH[mask_view.hands.count(0)]
 
 
 def best_card(
-    seen: MaskView,
+    mask_view: MaskView,
     seed: Seed,
     habit: Habit,
     worth: Sequence[float] | Numbers,
-    most: int = RULES_BOT_WORLDS,
+    max_worlds: int = RULES_BOT_WORLDS,
     weigh: Weigh = weigh_by_discard,
 ) -> int:
     """Return the card with the best mean value over the worlds; of equal ones, that of ``habit``.
@@ -51,78 +51,96 @@ def best_card(
     ``worth`` says what each number of tricks is worth to the declarer, more at least as much as fewer. Where
     no card is hidden there is one world, and the card is exactly right.
     """
-    cards = distinct_cards(seen)
+    cards = distinct_cards(mask_view)
     if len(cards) == 1:
-        return habit(seen)
-    return best_of(seen, cards, mean_card_values(seen, seed, cards, worth, most, weigh), habit)
+        return habit(mask_view)
+    return pick_best(
+        mask_view, cards, mean_card_values(mask_view, seed, cards, worth, max_worlds, weigh), habit
+    )
 
 
 def mean_card_values(
-    seen: MaskView,
+    mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
     worth: Sequence[float] | Numbers,
-    most: int = SEARCH_BOT_WORLDS,
+    max_worlds: int = SEARCH_BOT_WORLDS,
     weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
     """Return the mean value of each card to its player's side over at most ``most`` worlds."""
-    worlds = weigh(seen, draw_worlds(seen, seed, most))
-    found: list[float] = _trials(seen, worlds, cards, worth, False).means().round(6).tolist()
-    return found
+    worlds = weigh(mask_view, draw_worlds(mask_view, seed, max_worlds))
+    means: list[float] = _make_trials(mask_view, worlds, cards, worth, False).means().round(6).tolist()
+    return means
 
 
 def try_cards(
-    seen: MaskView,
+    mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
     worth: Sequence[float] | Numbers,
-    most: int,
+    max_worlds: int,
     weigh: Weigh,
 ) -> Trials:
-    """Return the value of each card in at most ``most`` worlds, the best-fitting of several times as many."""
-    found = weigh(seen, draw_worlds(seen, seed, DRAWN_PER_WORLD * most))
-    worlds = resample_worlds(found, most)
-    return _trials(seen, worlds, cards, worth, worlds is found)
+    """Return the value of each card in at most ``max_worlds`` worlds.
+
+    They are those that fit best of several times as many.
+    """
+    drawn = weigh(mask_view, draw_worlds(mask_view, seed, DRAWN_PER_WORLD * max_worlds))
+    worlds = resample_worlds(drawn, max_worlds)
+    return _make_trials(mask_view, worlds, cards, worth, worlds is drawn)
 
 
-def _trials(
-    seen: MaskView, worlds: Worlds, cards: Sequence[int], worth: Sequence[float] | Numbers, complete: bool
+def _make_trials(
+    mask_view: MaskView,
+    worlds: Worlds,
+    cards: Sequence[int],
+    worth: Sequence[float] | Numbers,
+    complete: bool,
 ) -> Trials:
-    rest = after_each(seen, worlds.hands, cards, seen.declarer)
-    scores = np.array(worth)[seen.taken[seen.declarer] + rest] + TRICK_WEIGHT * rest
-    return Trials(worlds.weights, scores if seen.me == seen.declarer else -scores, complete)
+    """Return the value of each card to its player in each world.
+
+    ``complete`` is True if there are no other worlds.
+    """
+    coming_tricks = after_each(mask_view, worlds.hands, cards, mask_view.declarer)
+    scores = (
+        np.array(worth)[mask_view.taken[mask_view.declarer] + coming_tricks] + TRICK_WEIGHT * coming_tricks
+    )
+    return Trials(worlds.weights, scores if mask_view.me == mask_view.declarer else -scores, complete)
 
 
 def division_values(
-    seen: MaskView,
+    mask_view: MaskView,
     seed: Seed,
     division: Sequence[int],
     worth: Sequence[float] | Numbers,
     weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
-    """Return the mean values to the asked player's side of a division, by place, and of playing on."""
-    worlds = weigh(seen, draw_worlds(seen, seed, DRAWN_WORLDS))
-    rest = tricks(seen, worlds.hands, seen.declarer)
-    had = seen.taken[seen.declarer]
-    played = float(worlds.weights @ np.array(worth)[had + rest] / worlds.weights.sum())
-    sign = 1 if seen.me == seen.declarer else -1
-    return [sign * float(worth[had + division[seen.declarer]]), round(sign * played, 6)]
+    """Return the mean values to the asked player's side of a division and of playing on.
+
+    ``division`` are tricks by place.
+    """
+    worlds = weigh(mask_view, draw_worlds(mask_view, seed, DRAWN_WORLDS))
+    coming_tricks = tricks(mask_view, worlds.hands, mask_view.declarer)
+    won_tricks = mask_view.taken[mask_view.declarer]
+    played = float(worlds.weights @ np.array(worth)[won_tricks + coming_tricks] / worlds.weights.sum())
+    sign = 1 if mask_view.me == mask_view.declarer else -1
+    return [sign * float(worth[won_tricks + division[mask_view.declarer]]), round(sign * played, 6)]
 
 
-def distinct_cards(seen: MaskView) -> list[int]:
+def distinct_cards(mask_view: MaskView) -> list[int]:
     """Return the legal cards, one of each run."""
-    others = seen.may[0] | seen.may[1] | seen.may[2] | seen.best
-    return distinct(seen.choices, others & ~seen.hands[seen.me])
+    others = mask_view.may[0] | mask_view.may[1] | mask_view.may[2] | mask_view.best
+    return distinct(mask_view.choices, others & ~mask_view.hands[mask_view.me])
 
 
-def best_of(
-    seen: MaskView, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
+def pick_best(
+    mask_view: MaskView, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
 ) -> int:
     """Return the best card, or that of ``habit`` if it, or its run, is within ``margin`` of the best."""
-    most = max(worths)
-    best = [card for card, worth in zip(cards, worths, strict=True) if worth >= most - margin]
-    if len(best) == 1 and not seen.choices & below(best[0]):
+    best_worth = max(worths)
+    best = [card for card, worth in zip(cards, worths, strict=True) if worth >= best_worth - margin]
+    if len(best) == 1 and not mask_view.choices & below(best[0]):
         return best[0]
-    usual = habit(seen)
-    same = min((card for card in cards if card >= usual), default=cards[-1])
-    return usual if same in best else cards[worths.index(most)]
+    habit_card = habit(mask_view)
+    run_card = min((card for card in cards if card >= habit_card), default=cards[-1])
+    return habit_card if run_card in best else cards[worths.index(best_worth)]

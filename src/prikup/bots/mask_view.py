@@ -13,12 +13,12 @@ class MaskView:
     """A view of a deal in play by *places*: 0, 1, 2 in order of play, the eldest hand 0.
 
     ``me`` is the place whose card is to be played, ``hands`` the masks known (0: not known), ``may`` the
-    cards that can lie in each hand, ``sizes`` how many lie there. ``trick`` holds the cards on the table
-    in order from ``leader`` on (0: that hand does not play), ``lead`` the suit to follow or -1, ``best``
-    the card that wins so far (0: none) and ``who`` played it (-1: nobody's hand). ``choices`` are the cards
-    that may be played, none while an offer is answered. ``pile`` is how many cards lie aside and which may;
-    ``chosen`` if the declarer chose them. ``dropped`` is the place of a hand that does not play, or -1;
-    its cards lie in ``away``, said as ``pile`` is.
+    cards that can lie in each hand, ``sizes`` how many lie there. ``trick`` holds the cards on the table in
+    order from ``leader`` on (0: that hand does not play), ``lead`` the suit to follow or -1, ``best`` the
+    card that wins so far (0: none) and ``who`` the place that played it (-1: no hand did). ``choices`` are
+    the cards that may be played, none while an offer is answered. ``pile`` are the number of cards that lie
+    aside and the mask of those that may; ``chosen`` is True if the declarer chose them. ``dropped`` is the
+    place of a hand that does not play, or -1; ``away`` has its cards, in the form of ``pile``.
     """
 
     __slots__ = (
@@ -27,8 +27,8 @@ class MaskView:
         "who",
     )  # fmt: skip
 
-    def __init__(self, view: View, out: str = "") -> None:
-        """Read a view; ``out`` is the role of a seat that does not play, in a game where two may play on."""
+    def __init__(self, view: View, dropped_role: str = "") -> None:
+        """Read a view; ``dropped_role`` is the role of a seat that does not play, where two may play on."""
         assert view.acting is not None and view.contract is not None and view.trick is not None
         self.view = view
         order = view.order
@@ -48,11 +48,13 @@ class MaskView:
         seats = [view.seats[seat] for seat in order]
         self.taken = [seat.tricks for seat in seats]
         self.sizes = [seat.count for seat in seats]
-        self.hands = [_mask(seat.cards or ()) for seat in seats]
+        self.hands = [_make_mask(seat.cards or ()) for seat in seats]
         self.may = list(self.hands)
         self.pile: tuple[int, int] = (0, 0)
         self.away: tuple[int, int] = (0, 0)
-        self.dropped = next((place for place, seat in enumerate(seats) if out and seat.role == out), -1)
+        self.dropped = next(
+            (place for place, seat in enumerate(seats) if dropped_role and seat.role == dropped_role), -1
+        )
         self.chosen = False
         for hidden in view.hidden:
             if hidden.place == "hand" and hidden.seat is not None:
@@ -64,26 +66,30 @@ class MaskView:
             self.away = (self.sizes[self.dropped], self.may[self.dropped])
             self.hands[self.dropped] = self.may[self.dropped] = self.sizes[self.dropped] = 0
         self._deduce()
-        self._trick(view)
-        self.choices = _mask(map(Card.parse, view.legal)) if view.asks == "play" else 0
+        self._read_trick(view)
+        self.choices = _make_mask(map(Card.parse, view.legal)) if view.asks == "play" else 0
         self.left = self.sizes[self.me]
 
     def _deduce(self) -> None:
         """Fix each hand that has no more possible cards than its size, and remove its cards elsewhere."""
         for _ in range(2):
             for place in range(3):
-                may = self.may[place]
-                if self.hands[place] or not may or may.bit_count() != self.sizes[place]:
+                possible = self.may[place]
+                if self.hands[place] or not possible or possible.bit_count() != self.sizes[place]:
                     continue
-                self.hands[place] = may
-                self.may = [one if at == place else one & ~may for at, one in enumerate(self.may)]
-                self.pile = (self.pile[0], self.pile[1] & ~may)
-                self.away = (self.away[0], self.away[1] & ~may)
+                self.hands[place] = possible
+                self.may = [
+                    other_possible if other_place == place else other_possible & ~possible
+                    for other_place, other_possible in enumerate(self.may)
+                ]
+                self.pile = (self.pile[0], self.pile[1] & ~possible)
+                self.away = (self.away[0], self.away[1] & ~possible)
 
-    def _trick(self, view: View) -> None:
+    def _read_trick(self, view: View) -> None:
+        """Read leader, cards, suit to follow and winner of the trick on the table."""
         assert view.trick is not None
         self.leader = self.seat_places[view.trick.leader]
-        self.trick = self._cards(view.trick)
+        self.trick = self._list_trick_cards(view.trick)
         talon = view.trick.talon
         self.lead = int(talon.suit) if talon is not None else suit_of(self.trick[0]) if self.trick else -1
         self.best, self.who = 0, -1
@@ -94,13 +100,13 @@ class MaskView:
             winner = view.trick.winner
             self.best = next(card.bit for seat, card in view.trick.plays if seat == winner)
 
-    def _cards(self, trick: TrickView) -> list[int]:
+    def _list_trick_cards(self, trick: TrickView) -> list[int]:
         """Return the cards of a trick from its leader on; 0 for a hand that does not play."""
-        found: list[int] = []
+        cards: list[int] = []
         for seat, card in trick.plays:
-            found += [0] * ((self.seat_places[seat] - self.leader - len(found)) % 3)
-            found.append(card.bit)
-        return [*found, 0] if found and (self.leader + len(found)) % 3 == self.dropped else found
+            cards += [0] * ((self.seat_places[seat] - self.leader - len(cards)) % 3)
+            cards.append(card.bit)
+        return [*cards, 0] if cards and (self.leader + len(cards)) % 3 == self.dropped else cards
 
     @property
     def last(self) -> bool:
@@ -109,11 +115,11 @@ class MaskView:
 
     @property
     def others(self) -> int:
-        """The cards, besides those of the hand to play from, that other hands still hold or may hold."""
+        """The cards, besides the hand to play from, that other hands still hold or may hold."""
         return (self.may[(self.me + 1) % 3] | self.may[(self.me + 2) % 3]) & ~self.hands[self.me]
 
     def against(self) -> tuple[int, ...]:
-        """Return the opponents' places of the hand to play."""
+        """Return the places of the opponents of the hand to play."""
         if self.declarer < 0 or self.me == self.declarer:
             return tuple(place for place in range(3) if place != self.me)
         return (self.declarer,)
@@ -130,7 +136,8 @@ class MaskView:
         return not self.may[place] & SUITS[suit]
 
 
-def _mask(cards: Iterable[Card]) -> int:
+def _make_mask(cards: Iterable[Card]) -> int:
+    """Return cards as a mask."""
     mask = 0
     for card in cards:
         mask |= card.bit

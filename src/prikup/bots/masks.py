@@ -14,12 +14,12 @@ _SUIT: Final = {1 << card: SUITS[card >> 3] for card in range(32)}
 
 def bits(mask: int) -> list[int]:
     """Return the single cards of a mask as masks, low to high."""
-    found = []
+    cards = []
     while mask:
         low = mask & -mask
-        found.append(low)
+        cards.append(low)
         mask ^= low
-    return found
+    return cards
 
 
 def suit_of(card: int) -> int:
@@ -48,18 +48,18 @@ def below(card: int) -> int:
 
 
 def distinct(hand: int, others: int) -> list[int]:
-    """Return the highest card of each run that no other card in play separates.
+    """Return the highest card of each run; cards are a run if no other card in play lies between them.
 
     >>> from prikup.cards import Cards
     >>> hand, others = Cards.parse("AK9..."), Cards.parse("T8...")
     >>> [str(Cards(card)) for card in distinct(hand.mask, others.mask)]
     ['9...', 'A...']
     """
-    found: list[int] = []
+    cards: list[int] = []
     while hand:
         low = hand & -hand
         hand ^= low
         following = hand & -hand
         if not following & _SUIT[low] or others & (following - low):
-            found.append(low)
-    return found
+            cards.append(low)
+    return cards

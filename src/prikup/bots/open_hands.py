@@ -22,34 +22,34 @@ Masks = npt.NDArray[np.uint32]
 Tricks = npt.NDArray[np.int8]
 
 
-def tricks(seen: MaskView, worlds: Masks, place: int, *, fewest: bool = False) -> Tricks:
+def tricks(mask_view: MaskView, worlds: Masks, place: int, *, fewest: bool = False) -> Tricks:
     """Return by world the number of remaining tricks that a place takes.
 
-    It plays for the most of them, or for the ``fewest``, and all others for the opposite.
+    The place plays for the most of them, or for the ``fewest``, and all others for the opposite.
     """
-    return shared_solver().values(_rows(seen, worlds, place), misere=fewest).values
+    return shared_solver().values(_make_rows(mask_view, worlds, place), misere=fewest).values
 
 
 def after_each(
-    seen: MaskView,
+    mask_view: MaskView,
     worlds: Masks,
     cards: Sequence[int],
     place: int,
     *,
     fewest: bool = False,
 ) -> Tricks:
-    """Return the tricks after each of some legal cards: shape (worlds, cards)."""
-    found = shared_solver().card_values(_rows(seen, worlds, place), misere=fewest).values
-    return found[:, [card.bit_length() - 1 for card in cards]]
+    """Return the remaining tricks that a place takes after each of some legal cards: (worlds, cards)."""
+    values = shared_solver().card_values(_make_rows(mask_view, worlds, place), misere=fewest).values
+    return values[:, [card.bit_length() - 1 for card in cards]]
 
 
-def _rows(seen: MaskView, worlds: Masks, place: int) -> Rows:
-    """Return the worlds as positions of the solver, with this place as seat 0."""
-    order = [one % 3 for one in range(place, place + 3) if one % 3 != seen.dropped]
-    trick = [card.bit_length() - 1 for card in seen.trick if card]
-    found = np.zeros(len(worlds), POSITION_DTYPE)
-    found["hands"][:, : len(order)] = worlds[:, order]
-    found["trump"] = NO_TRUMP if seen.trump < 0 else seen.trump
-    found["leader"] = order.index(seen.leader)
-    found["trick"] = trick + [NO_CARD] * (2 - len(trick))
-    return found
+def _make_rows(mask_view: MaskView, worlds: Masks, place: int) -> Rows:
+    """Return the worlds as rows for the solver, with this place as seat 0."""
+    order = [seat % 3 for seat in range(place, place + 3) if seat % 3 != mask_view.dropped]
+    trick = [card.bit_length() - 1 for card in mask_view.trick if card]
+    rows = np.zeros(len(worlds), POSITION_DTYPE)
+    rows["hands"][:, : len(order)] = worlds[:, order]
+    rows["trump"] = NO_TRUMP if mask_view.trump < 0 else mask_view.trump
+    rows["leader"] = order.index(mask_view.leader)
+    rows["trick"] = trick + [NO_CARD] * (2 - len(trick))
+    return rows

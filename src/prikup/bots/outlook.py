@@ -30,51 +30,56 @@ class Contracts:
     worths: Numbers
 
     @classmethod
-    def of(cls, found: Iterable[tuple[int, Worth]]) -> Contracts:
-        """Contracts by their strains, and what each number of tricks is worth in them."""
-        strains, worths = zip(*found, strict=True)
+    def of(cls, worth_by_strain: Iterable[tuple[int, Worth]]) -> Contracts:
+        """Return contracts from pairs of a strain and the value of each number of tricks."""
+        strains, worths = zip(*worth_by_strain, strict=True)
         exact = np.array(worths)
         return cls(
-            np.arange(len(exact)), np.array(strains), exact, (exact[:, None, :] * _likely()).sum(axis=-1)
+            np.arange(len(exact)),
+            np.array(strains),
+            exact,
+            (exact[:, None, :] * _tabulate_likelihoods()).sum(axis=-1),
         )
 
-    def some(self, chosen: Sequence[int] | slice) -> Contracts:
-        """Return the contracts at these places."""
-        return Contracts(self.ranks[chosen], self.strains[chosen], self.exact[chosen], self.worths[chosen])
+    def some(self, indices: Sequence[int] | slice) -> Contracts:
+        """Return the contracts at these indices."""
+        return Contracts(
+            self.ranks[indices], self.strains[indices], self.exact[indices], self.worths[indices]
+        )
 
     def at_best(self, means: Numbers, lowest: int = 0) -> Numbers:
-        """Return the value of the best contract from place ``lowest`` on, by mean tricks: shape (…)."""
-        table = _best(self, lowest)
-        found: Numbers = table[np.arange(5), _tenths(means)].max(axis=-1)
-        return found
+        """Return the value of the best contract from index ``lowest`` on, by mean tricks: shape (…)."""
+        table = _tabulate_best(self, lowest)
+        values: Numbers = table[np.arange(5), _round_to_tenths(means)].max(axis=-1)
+        return values
 
-    def of_one(self, means: Numbers, place: int) -> Numbers:
-        """Return the value of the contract at a place, by mean tricks: shape (…)."""
-        found: Numbers = self.worths[place][_tenths(means[..., self.strains[place]])]
-        return found
+    def of_one(self, means: Numbers, index: int) -> Numbers:
+        """Return the value of the contract at an index, by mean tricks: shape (…)."""
+        values: Numbers = self.worths[index][_round_to_tenths(means[..., self.strains[index]])]
+        return values
 
     def worth(self, means: Numbers) -> Numbers:
         """Return the value of each contract, by mean tricks in each strain: shape (…, 5)."""
-        return self.worths[np.arange(len(self.strains)), _tenths(means)[..., self.strains]]
+        return self.worths[np.arange(len(self.strains)), _round_to_tenths(means)[..., self.strains]]
 
 
 @lru_cache(maxsize=256)
-def _best(contracts: Contracts, lowest: int) -> Numbers:
+def _tabulate_best(contracts: Contracts, lowest: int) -> Numbers:
     """Return the best contract's value by strain (no trump last) and tenths of tricks: shape (5, 101)."""
-    found = np.full((5, 101), -np.inf)
+    table = np.full((5, 101), -np.inf)
     for strain, worth in zip(contracts.strains[lowest:], contracts.worths[lowest:], strict=True):
-        found[strain] = np.maximum(found[strain], worth)
-    return found
+        table[strain] = np.maximum(table[strain], worth)
+    return table
 
 
 @lru_cache(maxsize=1)
-def _likely() -> Numbers:
+def _tabulate_likelihoods() -> Numbers:
     """Return the probability of each number of tricks by the mean in tenths: shape (101, 11)."""
     return np.array([chances(tenths / 10) for tenths in range(101)])
 
 
-def _tenths(means: Numbers | float) -> npt.NDArray[np.int64]:
-    """Return the rows of :func:`_likely` for these means."""
+def _round_to_tenths(means: Numbers | float) -> npt.NDArray[np.int64]:
+    """Return the rows of :func:`_tabulate_likelihoods` for these means."""
     tenths: npt.NDArray[np.int64] = np.rint(10 * np.clip(means, 0.0, 10.0)).astype(np.int64)
     return tenths
 
@@ -85,7 +90,7 @@ def mean_value(worth: Worth, expected: float) -> float:
     >>> round(mean_value((0.0,) * 6 + (10.0,) * 5, 10), 2)
     10.0
     """
-    return float(_likely()[_tenths(expected)] @ worth)
+    return float(_tabulate_likelihoods()[_round_to_tenths(expected)] @ worth)
 
 
 def defender_shares(tricks: int) -> list[tuple[int, int, float]]:
@@ -94,7 +99,10 @@ def defender_shares(tricks: int) -> list[tuple[int, int, float]]:
     >>> defender_shares(2)
     [(0, 2, 0.25), (1, 1, 0.5), (2, 0, 0.25)]
     """
-    return [(one, tricks - one, comb(tricks, one) / 2**tricks) for one in range(tricks + 1)]
+    return [
+        (first_tricks, tricks - first_tricks, comb(tricks, first_tricks) / 2**tricks)
+        for first_tricks in range(tricks + 1)
+    ]
 
 
 def of_twelve(hands: Masks, contracts: Contracts) -> Numbers:
@@ -105,7 +113,8 @@ def of_twelve(hands: Masks, contracts: Contracts) -> Numbers:
 def bids(hand: int, contracts: Contracts, given_up: float | Sequence[float] = -99.0) -> tuple[float, ...]:
     """Return the mean value over talons of winning the auction with each bid, with ten cards.
 
-    After a bid that contract or any later one may be named, or the deal given up, at what this costs.
+    After a bid the contract that it names or any later one may be named, or the deal given up for
+    ``given_up``.
     """
     worths = of_twelve(hand | talons(hand), contracts)
     best = np.maximum.accumulate(worths[:, ::-1], axis=1)[:, ::-1]

@@ -11,18 +11,18 @@ from prikup.bots.suits import outcomes, standing
 RUFFED_SHARE: Final = 0.7
 
 
-def card(seen: MaskView) -> int:
-    """Return the card to play, as a mask."""
-    if seen.choices & (seen.choices - 1) == 0:
-        return seen.choices
-    if seen.dropped >= 0:
-        return _against_one(seen)
-    if seen.me == seen.declarer:
-        return _declarer_leads(seen) if not seen.trick else _follow(seen)
-    return _defender_leads(seen) if not seen.trick else _follow(seen)
+def choose_card(mask_view: MaskView) -> int:
+    """Return the card to play in a contract, as a mask."""
+    if mask_view.choices & (mask_view.choices - 1) == 0:
+        return mask_view.choices
+    if mask_view.dropped >= 0:
+        return _choose_against_one(mask_view)
+    if mask_view.me == mask_view.declarer:
+        return _choose_declarer_lead(mask_view) if not mask_view.trick else _choose_follow(mask_view)
+    return _choose_defender_lead(mask_view) if not mask_view.trick else _choose_follow(mask_view)
 
 
-def _against_one(seen: MaskView) -> int:
+def _choose_against_one(mask_view: MaskView) -> int:
     """Return the card where two play.
 
     Lead trumps while they are the higher ones, then masters, then the longest suit; follow with the cheapest
@@ -30,194 +30,206 @@ def _against_one(seen: MaskView) -> int:
     """
 
     def dear(card: int) -> tuple[bool, int]:
-        return card & seen.trumps != 0, (card.bit_length() - 1) & 7
+        return card & mask_view.trumps != 0, (card.bit_length() - 1) & 7
 
-    cards = sorted(bits(seen.choices), key=dear)
-    if seen.trick:
-        return next((card for card in cards if seen.beats(card, seen.best)), cards[0])
-    own = seen.hands[seen.me]
-    masters = [card for card in cards if not seen.others & above(card)]
-    drawing = [card for card in masters if card & seen.trumps and seen.others & seen.trumps]
+    cards = sorted(bits(mask_view.choices), key=dear)
+    if mask_view.trick:
+        return next((card for card in cards if mask_view.beats(card, mask_view.best)), cards[0])
+    hand = mask_view.hands[mask_view.me]
+    masters = [card for card in cards if not mask_view.others & above(card)]
+    drawing = [card for card in masters if card & mask_view.trumps and mask_view.others & mask_view.trumps]
     if drawing or masters:
         return (drawing or masters)[-1]
-    return max(cards, key=lambda card: ((own & SUITS[suit_of(card)]).bit_count(), -card.bit_length()))
+    return max(cards, key=lambda card: ((hand & SUITS[suit_of(card)]).bit_count(), -card.bit_length()))
 
 
-def _in_suit(seen: MaskView, suit: int) -> dict[int, float]:
+def _rate_suit_cards(mask_view: MaskView, suit: int) -> dict[int, float]:
     """Return the declarer's value of a suit after each card from it."""
     shift = 8 * suit
-    played = tuple(_of(card, shift) for card in seen.trick)
-    own = seen.choices >> shift & 255
-    place = len(seen.trick)
-    following = tuple(seen.may[(seen.me + step) % 3] >> shift & 255 for step in (1, 2))
-    declarer = (place + seen.declarer - seen.me) % 3
-    worths = outcomes(declarer, played, own, following)
+    played = tuple(_extract_suit(card, shift) for card in mask_view.trick)
+    holding = mask_view.choices >> shift & 255
+    place = len(mask_view.trick)
+    following = tuple(mask_view.may[(mask_view.me + step) % 3] >> shift & 255 for step in (1, 2))
+    declarer = (place + mask_view.declarer - mask_view.me) % 3
+    worths = outcomes(declarer, played, holding, following)
     return {card << shift: worth for card, worth in worths.items()}
 
 
-def _of(card: int, shift: int) -> int:
+def _extract_suit(card: int, shift: int) -> int:
+    """Return the eight bits of a suit, which begin at ``shift``."""
     return card >> shift & 255
 
 
-def _standing(seen: MaskView, suit: int, own: int) -> float:
-    """Return the declarer's value of a suit of which the hand to play holds ``own``."""
+def _rate_suit(mask_view: MaskView, suit: int, suit_cards: int) -> float:
+    """Return the declarer's value of a suit of which the hand to play holds ``suit_cards``."""
     shift = 8 * suit
-    second, third = (seen.may[(seen.me + step) % 3] >> shift & 255 for step in (1, 2))
-    return standing((seen.declarer - seen.me) % 3, own >> shift & 255, second, third)
+    second, third = (mask_view.may[(mask_view.me + step) % 3] >> shift & 255 for step in (1, 2))
+    return standing((mask_view.declarer - mask_view.me) % 3, suit_cards >> shift & 255, second, third)
 
 
 # ---------------------------------------------------------------------------------------------
 # Leading
 
 
-def _declarer_leads(seen: MaskView) -> int:
-    own = seen.hands[seen.me]
-    mine, theirs = own & seen.trumps, seen.others & seen.trumps
-    if mine and theirs and _draws(seen, mine, theirs):
-        worths = _in_suit(seen, seen.trump)
+def _choose_declarer_lead(mask_view: MaskView) -> int:
+    """Return the declarer's lead: trumps to draw, else the card that gains most."""
+    hand = mask_view.hands[mask_view.me]
+    own_trumps, other_trumps = hand & mask_view.trumps, mask_view.others & mask_view.trumps
+    if own_trumps and other_trumps and _should_draw(mask_view, own_trumps, other_trumps):
+        worths = _rate_suit_cards(mask_view, mask_view.trump)
         return max(worths, key=lambda card: (round(worths[card], 6), card))
-    best, worth = 0, -99.0
+    best, best_gain = 0, -99.0
     for suit in range(4):
-        held = own & SUITS[suit]
-        if not held or (suit == seen.trump and held != own):
+        suit_cards = hand & SUITS[suit]
+        if not suit_cards or (suit == mask_view.trump and suit_cards != hand):
             continue
-        gains = _in_suit(seen, suit)
-        before = _standing(seen, suit, held)
-        for card, value in gains.items():
-            gain = value - before + _declarer_extra(seen, suit, card, mine, theirs)
-            if gain > worth:
-                best, worth = card, gain
+        gains = _rate_suit_cards(mask_view, suit)
+        value_unled = _rate_suit(mask_view, suit, suit_cards)
+        for card, value_led in gains.items():
+            gain = (
+                value_led
+                - value_unled
+                + _rate_declarer_extra(mask_view, suit, card, own_trumps, other_trumps)
+            )
+            if gain > best_gain:
+                best, best_gain = card, gain
     return best
 
 
-def _draws(seen: MaskView, mine: int, theirs: int) -> bool:
-    """Return True if trumps should be drawn: not a last master, nor with too few trumps to go on."""
-    count, out = mine.bit_count(), theirs.bit_count()
-    if top(mine) > top(theirs):
+def _should_draw(mask_view: MaskView, own_trumps: int, other_trumps: int) -> bool:
+    """Return True if trumps should be drawn: neither a last master, nor with too few trumps to go on."""
+    own_count, other_count = own_trumps.bit_count(), other_trumps.bit_count()
+    if top(own_trumps) > top(other_trumps):
         return True
-    return out > 1 and count > out
+    return other_count > 1 and own_count > other_count
 
 
-def _declarer_extra(seen: MaskView, suit: int, card: int, mine: int, theirs: int) -> float:
-    """Return a lead's bonus apart from its suit: masters, and long suits while trumps last."""
+def _rate_declarer_extra(
+    mask_view: MaskView, suit: int, card: int, own_trumps: int, other_trumps: int
+) -> float:
+    """Return a lead's bonus apart from its suit: for masters, and for long suits while trumps last."""
     extra = 0.0
-    held = seen.hands[seen.me] & SUITS[suit]
-    master = not seen.others & above(card)
+    suit_cards = mask_view.hands[mask_view.me] & SUITS[suit]
+    master = not mask_view.others & above(card)
     if master:
-        extra += 0.05 if mine or theirs else 0.3
-        if theirs:
-            extra -= 0.1 * max(0, 3 - (seen.others & SUITS[suit]).bit_count())
-    elif mine and not theirs and held.bit_count() >= 3:
+        extra += 0.05 if own_trumps or other_trumps else 0.3
+        if other_trumps:
+            extra -= 0.1 * max(0, 3 - (mask_view.others & SUITS[suit]).bit_count())
+    elif own_trumps and not other_trumps and suit_cards.bit_count() >= 3:
         extra += 0.25
     return extra
 
 
-def _defender_leads(seen: MaskView) -> int:
-    own = seen.hands[seen.me]
-    best, worth = 0, -99.0
+def _choose_defender_lead(mask_view: MaskView) -> int:
+    """Return a defender's lead: the card that costs the declarer most."""
+    hand = mask_view.hands[mask_view.me]
+    best, best_gain = 0, -99.0
     for suit in range(4):
-        held = own & SUITS[suit]
-        if not held:
+        suit_cards = hand & SUITS[suit]
+        if not suit_cards:
             continue
-        before = _standing(seen, suit, held)
-        for card, value in _in_suit(seen, suit).items():
-            gain = before - value + _defender_extra(seen, suit, card, held)
-            if gain > worth:
-                best, worth = card, gain
+        value_unled = _rate_suit(mask_view, suit, suit_cards)
+        for card, value_led in _rate_suit_cards(mask_view, suit).items():
+            gain = value_unled - value_led + _rate_defender_extra(mask_view, suit, card, suit_cards)
+            if gain > best_gain:
+                best, best_gain = card, gain
     return best
 
 
-def _defender_extra(seen: MaskView, suit: int, card: int, held: int) -> float:
+def _rate_defender_extra(mask_view: MaskView, suit: int, card: int, suit_cards: int) -> float:
     """Return the bonus of a defender's lead apart from its suit: ruffs and masters."""
-    declarer = seen.declarer
-    partner = 3 - seen.me - declarer
-    trumps_left = bool(seen.may[declarer] & seen.trumps)
-    if suit == seen.trump:
+    declarer = mask_view.declarer
+    partner = 3 - mask_view.me - declarer
+    trumps_left = bool(mask_view.may[declarer] & mask_view.trumps)
+    if suit == mask_view.trump:
         return -0.3
-    if seen.void(declarer, suit):
+    if mask_view.void(declarer, suit):
         return -RUFFED_SHARE if trumps_left else 0.4
     extra = 0.0
-    if seen.trumps and seen.void(partner, suit) and seen.may[partner] & seen.trumps:
+    if mask_view.trumps and mask_view.void(partner, suit) and mask_view.may[partner] & mask_view.trumps:
         extra += 0.8 - 0.01 * (card.bit_length() & 7)
-    if not seen.others & above(card):
+    if not mask_view.others & above(card):
         extra += 0.25
-    elif (declarer - seen.me) % 3 == 1:
+    elif (declarer - mask_view.me) % 3 == 1:
         extra += 0.08
-    return extra - 0.02 * (held.bit_count() == 1)
+    return extra - 0.02 * (suit_cards.bit_count() == 1)
 
 
 # ---------------------------------------------------------------------------------------------
 # Following
 
 
-def _follow(seen: MaskView) -> int:
-    choices = seen.choices
-    led = SUITS[seen.lead]
+def _choose_follow(mask_view: MaskView) -> int:
+    """Return the card to a trick that was led: in suit, a trump, or one thrown away."""
+    choices = mask_view.choices
+    led = SUITS[mask_view.lead]
     if choices & led:
-        return _follow_suit(seen)
-    if choices & seen.trumps:
-        return _ruff(seen)
-    return _throw(seen)
+        return _choose_in_suit(mask_view)
+    if choices & mask_view.trumps:
+        return _choose_ruff(mask_view)
+    return _choose_throw(mask_view)
 
 
-def _follow_suit(seen: MaskView) -> int:
-    """Follow: the card that leaves the suit best; of equal ones the cheapest that wins, or the lowest."""
-    if seen.best and suit_of(seen.best) != seen.lead:
-        return low(seen.choices)
-    worths = _in_suit(seen, seen.lead)
-    sign = 1 if seen.me == seen.declarer else -1
+def _choose_in_suit(mask_view: MaskView) -> int:
+    """Return the card that leaves the suit best; of equal ones the cheapest that wins, or the lowest."""
+    if mask_view.best and suit_of(mask_view.best) != mask_view.lead:
+        return low(mask_view.choices)
+    worths = _rate_suit_cards(mask_view, mask_view.lead)
+    sign = 1 if mask_view.me == mask_view.declarer else -1
     return max(
         worths,
-        key=lambda card: (round(sign * worths[card] + _wins_now(seen, card), 6), -card.bit_length()),
+        key=lambda card: (round(sign * worths[card] + _rate_win_now(mask_view, card), 6), -card.bit_length()),
     )
 
 
-def _wins_now(seen: MaskView, card: int) -> float:
-    """Return the bonus of a trick won now; it is negative for overtaking a partner."""
-    if not seen.beats(card, seen.best):
+def _rate_win_now(mask_view: MaskView, card: int) -> float:
+    """Return the bonus of winning the trick now; it is negative for overtaking a partner."""
+    if not mask_view.beats(card, mask_view.best):
         return 0.0
-    if seen.who >= 0 and seen.who not in seen.against():
+    if mask_view.who >= 0 and mask_view.who not in mask_view.against():
         return -0.05
     coming = 0
-    for step in range(1, 3 - len(seen.trick)):
-        place = (seen.me + step) % 3
-        if place in seen.against():
-            coming |= seen.may[place]
+    for step in range(1, 3 - len(mask_view.trick)):
+        place = (mask_view.me + step) % 3
+        if place in mask_view.against():
+            coming |= mask_view.may[place]
     return 0.12 if not coming & above(card) else 0.03
 
 
-def _ruff(seen: MaskView) -> int:
-    """Ruff as low as wins; higher if the next player is known to be able to ruff over it."""
-    trumps = bits(seen.choices & seen.trumps)
-    over = [card for card in trumps if seen.beats(card, seen.best)]
-    partner_wins = seen.who >= 0 and seen.who not in seen.against()
-    if partner_wins and seen.last:
+def _choose_ruff(mask_view: MaskView) -> int:
+    """Return the lowest trump that wins; a higher one if the next player is known to be able to overruff."""
+    trumps = bits(mask_view.choices & mask_view.trumps)
+    winning = [card for card in trumps if mask_view.beats(card, mask_view.best)]
+    partner_wins = mask_view.who >= 0 and mask_view.who not in mask_view.against()
+    if partner_wins and mask_view.last:
         return trumps[0]
-    if not over:
+    if not winning:
         return trumps[0]
-    if seen.last:
-        return over[0]
-    following = (seen.me + 1) % 3
-    if following in seen.against() and seen.void(following, seen.lead):
-        sure = [card for card in over if not seen.may[following] & above(card)]
+    if mask_view.last:
+        return winning[0]
+    following = (mask_view.me + 1) % 3
+    if following in mask_view.against() and mask_view.void(following, mask_view.lead):
+        sure = [card for card in winning if not mask_view.may[following] & above(card)]
         if sure:
             return sure[0]
         return trumps[0]
-    return over[0]
+    return winning[0]
 
 
-def _throw(seen: MaskView) -> int:
-    """Throw away the card that costs its suit least, from where it matters least."""
-    sign = 1 if seen.me == seen.declarer else -1
-    own = seen.hands[seen.me]
-    best, least = 0, 99.0
+def _choose_throw(mask_view: MaskView) -> int:
+    """Return the card whose loss costs its suit least."""
+    sign = 1 if mask_view.me == mask_view.declarer else -1
+    hand = mask_view.hands[mask_view.me]
+    best, lowest_loss = 0, 99.0
     for suit in range(4):
-        held = own & SUITS[suit]
-        if not held:
+        suit_cards = hand & SUITS[suit]
+        if not suit_cards:
             continue
-        card = low(held)
-        loss = sign * (_standing(seen, suit, held) - _standing(seen, suit, held ^ card))
+        card = low(suit_cards)
+        loss = sign * (
+            _rate_suit(mask_view, suit, suit_cards) - _rate_suit(mask_view, suit, suit_cards ^ card)
+        )
         loss += 0.01 * ((card.bit_length() - 1) & 7)
-        if loss < least:
-            best, least = card, loss
+        if loss < lowest_loss:
+            best, lowest_loss = card, loss
     return best

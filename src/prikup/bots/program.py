@@ -48,6 +48,7 @@ class Program:
     """A running program; raises ProgramError if it cannot be started. It ends with this process."""
 
     def __init__(self, command: str) -> None:
+        """Start the command in a session of its own."""
         self._command = command
         try:
             # A session of its own: whatever it has started ends with it, and no Ctrl-C of ours reaches it.
@@ -59,10 +60,10 @@ class Program:
         os.set_blocking(self._input, False)
         os.set_blocking(self._output, False)
         self._unsent, self._unread, self._asked = b"", b"", 0
-        self.end = weakref.finalize(self, _end, self._process)
+        self.end = weakref.finalize(self, _end_process, self._process)
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Send a message that asks nothing; what cannot be sent at once goes with the next question."""
+        """Send a message without a question; what cannot be sent at once goes with the next question."""
         if len(self._unsent) < MAX_UNREAD_BYTES:
             self._unsent += to_json(message) + b"\n"
         with suppress(ProgramError):
@@ -74,36 +75,38 @@ class Program:
             raise ProgramError("door-unasked", given=self._command)
         self._asked += 1
         self._unsent += to_json({"id": self._asked, **message}) + b"\n"
-        until = time.monotonic() + seconds
+        deadline = time.monotonic() + seconds
         while b"\n" not in self._unread:
             if len(self._unread) > MAX_REPLY_BYTES:
                 raise ProgramError("door-flood", given=self._command, most=MAX_REPLY_BYTES)
-            left = until - time.monotonic()
-            waits = [self._input] if self._unsent else []
-            readable, writable, _ = select.select([self._output], waits, [], max(left, 0))
+            seconds_left = deadline - time.monotonic()
+            unsent_pipes = [self._input] if self._unsent else []
+            readable, writable, _ = select.select([self._output], unsent_pipes, [], max(seconds_left, 0))
             if readable:
                 self._read()
             if writable:
                 self._send()
-            if not readable and not writable and left <= 0:
+            if not readable and not writable and seconds_left <= 0:
                 raise ProgramError("door-silent", given=self._command, seconds=seconds)
         line, _, self._unread = self._unread.partition(b"\n")
-        return self._understood(line)
+        return self._parse_reply(line)
 
     @property
     def cpu(self) -> int:
-        """Nanoseconds of CPU time that the program has used, with those that it has started and that still
-        run: what a command names may only start another. 0 where the system does not tell.
+        """Nanoseconds of CPU time of the program and of its running children.
+
+        A command may only start another program. 0 where the system does not measure it.
         """
-        return sum(map(_cpu, _process_and_descendants(self._process.pid)))
+        return sum(map(_read_cpu_time, _list_processes(self._process.pid)))
 
     def kill(self) -> None:
-        """End it at once, with all that it has started."""
+        """End the program at once, with all that it has started."""
         with suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self.end()
 
-    def _understood(self, line: bytes) -> ProgramReply:
+    def _parse_reply(self, line: bytes) -> ProgramReply:
+        """Return a line as the reply to the last question; raises ProgramError."""
         try:
             answer = msgspec.json.decode(line, type=ProgramReply)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
@@ -113,15 +116,17 @@ class Program:
         return answer
 
     def _read(self) -> None:
+        """Read what the program has written, if anything; raises ProgramError if it has ended."""
         try:
-            found = os.read(self._output, MAX_REPLY_BYTES)
+            chunk = os.read(self._output, MAX_REPLY_BYTES)
         except BlockingIOError:
             return
-        if not found:
+        if not chunk:
             raise ProgramError("door-ended", given=self._command)
-        self._unread += found
+        self._unread += chunk
 
     def _send(self) -> None:
+        """Write as much of the unsent messages as the pipe takes; raises ProgramError if it is closed."""
         try:
             self._unsent = self._unsent[os.write(self._input, self._unsent) :]
         except BlockingIOError:
@@ -131,7 +136,8 @@ class Program:
             raise ProgramError("door-ended", given=self._command) from None
 
 
-def _cpu(process: int) -> int:
+def _read_cpu_time(process: int) -> int:
+    """Return the nanoseconds of CPU time of a process, 0 if they cannot be read."""
     clock = (~process << 3) | 2  # how Linux numbers the clock of another process
     try:
         return time.clock_gettime_ns(clock)
@@ -139,16 +145,16 @@ def _cpu(process: int) -> int:
         return 0
 
 
-def _process_and_descendants(process: int) -> Iterator[int]:
+def _list_processes(process: int) -> Iterator[int]:
     """Yield a process and its descendants."""
     yield process
     for place in Path(f"/proc/{process}/task").glob("*/children"):
         with suppress(OSError):  # of one that has just ended
             for child in place.read_text().split():
-                yield from _process_and_descendants(int(child))
+                yield from _list_processes(int(child))
 
 
-def _end(process: Popen[bytes]) -> None:
+def _end_process(process: Popen[bytes]) -> None:
     """End a program and its descendants, giving it time to end by itself, and wait for them."""
     assert process.stdin is not None and process.stdout is not None
     with suppress(OSError):

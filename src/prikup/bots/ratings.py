@@ -33,7 +33,7 @@ class ChoiceValues(NamedTuple):
 
 
 class CardRates(NamedTuple):
-    """The same of cards, in the order in which they were given."""
+    """Values of cards, in the order in which they were given, with fields as :class:`ChoiceValues` has."""
 
     measure: str
     worths: list[float]
@@ -43,7 +43,7 @@ class CardRates(NamedTuple):
 class Trials(NamedTuple):
     """Values of choices in many worlds: ``scores`` has the shape (worlds, choices).
 
-    ``weights`` (worlds,) say how well each world fits; ``complete`` that there are no others.
+    ``weights`` (worlds,) say how well each world fits; ``complete`` is True if there are no other worlds.
     """
 
     weights: npt.NDArray[np.float64]
@@ -52,16 +52,16 @@ class Trials(NamedTuple):
 
     def means(self) -> npt.NDArray[np.float64]:
         """Return the mean value of each choice."""
-        found: npt.NDArray[np.float64] = self.weights @ self.scores / self.weights.sum()
-        return found
+        means: npt.NDArray[np.float64] = self.weights @ self.scores / self.weights.sum()
+        return means
 
 
 class RatingRules(NamedTuple):
     """Functions by which a game of ten tricks rates ``cards``, as masks, and ``answers`` by question.
 
-    ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``rest`` rates an offer to divide the
-    rest of the tricks, by place, and to play on: two numbers. ``tried`` is what cards come to in each of
-    so many worlds, in that unit.
+    ``unit`` is the measure of the answers, as in :class:`ChoiceValues`. ``rest`` rates a division of the
+    remaining tricks, by place, and playing on: two numbers. ``tried`` rates cards in each of so many worlds,
+    in the same unit.
     """
 
     unit: str

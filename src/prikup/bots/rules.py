@@ -75,32 +75,37 @@ class RulesBot(HouseBot):
 
     def offer(self, view: View) -> Claim | None:
         """Return a claim that can be proved; None without one."""
-        own = game_bot(view.game)
-        return None if own is None or own.offer is None else own.offer(view)
+        game_part = game_bot(view.game)
+        return None if game_part is None or game_part.offer is None else game_part.offer(view)
 
     def _choose(self, view: View, texts: Sequence[str]) -> str:
-        own = game_bot(view.game)
-        if own is None:
+        """Choose by the game's bot, else at random."""
+        game_part = game_bot(view.game)
+        if game_part is None:
             return texts[seeded_number(self.seed, view) % len(texts)]
-        return self._decide(own)(view, texts, self.seed)
+        return self._decide(game_part)(view, texts, self.seed)
 
-    def _decide(self, own: GameBot) -> Decide:
-        return own.choose
+    def _decide(self, game_part: GameBot) -> Decide:
+        """Return the function by which the game's bot decides."""
+        return game_part.choose
 
 
 class SearchBot(RulesBot):
-    """Decides by the average score over worlds that fit what it has seen, each solved with the cards open.
+    """Decides by the average score over worlds that fit the view, each solved with the cards open.
 
-    What a game does not search it decides as the rules bot does.
+    In what a game does not search it decides as the rules bot does.
     """
 
     name = "search"
 
-    def _decide(self, own: GameBot) -> Decide:
-        return own.search or own.choose
+    def _decide(self, game_part: GameBot) -> Decide:
+        """Return the function by which the game's bot searches, else that of the rules bot."""
+        return game_part.search or game_part.choose
 
 
 def answer(view: View) -> str:
     """Return the answer to a claim: yes only if a search proves it."""
-    own = game_bot(view.game)
-    return "yes" if own is not None and own.proves is not None and own.proves(view) else "no"
+    game_part = game_bot(view.game)
+    return (
+        "yes" if game_part is not None and game_part.proves is not None and game_part.proves(view) else "no"
+    )

@@ -30,13 +30,13 @@ def ten_tricks(
     *,
     brief: Mapping[str, Answer],
     searched: Mapping[str, Tried] | None = None,
-    out: str = "",
+    dropped_role: str = "",
 ) -> GameBot:
     """Return a game's bot that answers by question (``bid``, ``name``), and otherwise plays a card.
 
-    Both bots try what is ``tried``, the search bot alone what is ``searched``; ``brief`` answers it without a
-    trial. ``rated`` says what choices are worth. ``out`` is the role of who does not play, as for
-    :class:`Seen`.
+    Both bots try choices by ``tried``, the search bot alone by ``searched``; ``brief`` answers without a
+    trial. ``rated`` rates choices. ``dropped_role`` is the role of a seat that does not play, as for
+    :class:`MaskView`.
     """
 
     def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -44,51 +44,59 @@ def ten_tricks(
             return tried[view.asks](view, texts, seed)
         if view.asks in answers:
             return answers[view.asks](view, texts)
-        return CARDS_BY_INDEX[card(MaskView(view, out), seed).bit_length() - 1].text
+        return CARDS_BY_INDEX[card(MaskView(view, dropped_role), seed).bit_length() - 1].text
 
     def rate(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
         if view.asks in rated.answers:
             return ChoiceValues(rated.unit, rated.answers[view.asks](view, texts, seed))
-        seen = MaskView(view, out)
+        mask_view = MaskView(view, dropped_role)
         if view.asks == "answer":
             assert view.claim is not None
-            found = rated.rest(seen, seed, [view.claim.division[seat] for seat in view.order])
+            rates = rated.rest(mask_view, seed, [view.claim.division[seat] for seat in view.order])
             return ChoiceValues(
-                found.measure, dict(zip(("yes", "no"), found.worths, strict=True)), found.fewer
+                rates.measure, dict(zip(("yes", "no"), rates.worths, strict=True)), rates.fewer
             )
-        cards = lookahead.distinct_cards(seen)
-        found = rated.cards(seen, seed, cards)
-        worths = dict(zip(cards, found.worths, strict=True))
+        cards = lookahead.distinct_cards(mask_view)
+        rates = rated.cards(mask_view, seed, cards)
+        worths = dict(zip(cards, rates.worths, strict=True))
         return ChoiceValues(
-            found.measure, {text: worths[cards[at]] for text, at in _runs(cards, texts).items()}, found.fewer
+            rates.measure,
+            {text: worths[cards[index]] for text, index in _index_runs(cards, texts).items()},
+            rates.fewer,
         )
 
-    def trials(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
-        seen = MaskView(view, out)
-        cards = lookahead.distinct_cards(seen)
-        found = rated.tried(seen, seed, cards, most)
-        runs = _runs(cards, texts)
-        return found._replace(scores=found.scores[:, [runs[text] for text in texts]])
+    def trials(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials:
+        mask_view = MaskView(view, dropped_role)
+        cards = lookahead.distinct_cards(mask_view)
+        rates = rated.tried(mask_view, seed, cards, max_worlds)
+        runs = _index_runs(cards, texts)
+        return rates._replace(scores=rates.scores[:, [runs[text] for text in texts]])
 
-    def fears(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials | None:
-        seen = MaskView(view, out)
-        if seen.kind != "all_pass":
+    def fears(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials | None:
+        mask_view = MaskView(view, dropped_role)
+        if mask_view.kind != "all_pass":
             return None
-        return avoiding.feared(seen, seed, [Card.parse(text).bit for text in texts], most)
+        return avoiding.try_feared_cards(
+            mask_view, seed, [Card.parse(text).bit for text in texts], max_worlds
+        )
 
     def briefly(view: View, texts: Sequence[str], seed: Seed) -> str:
         if view.asks == "play":
-            seen = MaskView(view, out)
-            card = allpass.card(seen) if seen.kind == "all_pass" else playing.card(seen)
+            mask_view = MaskView(view, dropped_role)
+            card = (
+                allpass.choose_card(mask_view)
+                if mask_view.kind == "all_pass"
+                else playing.choose_card(mask_view)
+            )
             return CARDS_BY_INDEX[card.bit_length() - 1].text
         return {**answers, **brief}[view.asks](view, texts)
 
-    more = {**tried, **(searched or {})}
+    search_tried = {**tried, **(searched or {})}
     return GameBot(
         partial(choose, tried, card),
-        partial(claims.proves, out=out),
-        partial(claims.offer, out=out),
-        partial(choose, more, searched_card),
+        partial(claims.proves, dropped_role=dropped_role),
+        partial(claims.offer, dropped_role=dropped_role),
+        partial(choose, search_tried, searched_card),
         rate,
         trials=trials,
         fears=fears,
@@ -97,6 +105,8 @@ def ten_tricks(
     )
 
 
-def _runs(cards: Sequence[int], texts: Sequence[str]) -> dict[str, int]:
+def _index_runs(cards: Sequence[int], texts: Sequence[str]) -> dict[str, int]:
     """Return for each card the index of its run among the distinct cards."""
-    return {text: min(at for at, card in enumerate(cards) if card >= Card.parse(text).bit) for text in texts}
+    return {
+        text: min(index for index, card in enumerate(cards) if card >= Card.parse(text).bit) for text in texts
+    }

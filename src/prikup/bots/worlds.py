@@ -27,54 +27,55 @@ class Worlds(NamedTuple):
     weights: npt.NDArray[np.float64]
 
 
-def draw_worlds(seen: MaskView, seed: Seed, most: int) -> Worlds:
+def draw_worlds(mask_view: MaskView, seed: Seed, max_worlds: int) -> Worlds:
     """Sample up to ``most`` worlds uniformly; if no more exist, return each once."""
-    unknown, places = _unknown(seen)
-    aside = [one for one in (seen.pile, seen.away) if one[0]]
+    unknown, places = _find_unknown(mask_view)
+    aside = [part for part in (mask_view.pile, mask_view.away) if part[0]]
     layouts = Layouts([*places, *aside])
-    filled = (
+    layouts_drawn = (
         layouts.all()
-        if layouts.count <= most
-        else layouts.sample(Random(seeded_number(seed, seen.view)), most)
+        if layouts.count <= max_worlds
+        else layouts.sample(Random(seeded_number(seed, mask_view.view)), max_worlds)
     )
-    pile = filled[:, len(unknown)] if seen.pile[0] else np.zeros(len(filled), np.uint32)
-    return Worlds(_hands(seen, unknown, filled), pile, np.ones(len(filled)))
+    pile = layouts_drawn[:, len(unknown)] if mask_view.pile[0] else np.zeros(len(layouts_drawn), np.uint32)
+    return Worlds(_fill_hands(mask_view, unknown, layouts_drawn), pile, np.ones(len(layouts_drawn)))
 
 
-def resample_worlds(worlds: Worlds, most: int) -> Worlds:
-    """Return at most ``most`` of the worlds, resampled by weight."""
-    if len(worlds.weights) <= most:
+def resample_worlds(worlds: Worlds, max_worlds: int) -> Worlds:
+    """Return at most ``max_worlds`` of the worlds, resampled by weight; the weights are then counts."""
+    if len(worlds.weights) <= max_worlds:
         return worlds
-    found, times = resample(worlds.weights, most)
-    return Worlds(worlds.hands[found], worlds.pile[found], times)
+    indices, counts = resample(worlds.weights, max_worlds)
+    return Worlds(worlds.hands[indices], worlds.pile[indices], counts)
 
 
-def all_worlds(seen: MaskView, most: int) -> Masks | None:
-    """Return the hands of all worlds, shape (worlds, 3); None if there are more than ``most``.
+def all_worlds(mask_view: MaskView, max_worlds: int) -> Masks | None:
+    """Return the hands of all worlds, shape (worlds, 3); None if there are more than ``max_worlds``.
 
-    What lies aside is not told apart, since nobody plays it.
+    Cards aside are taken together, since nobody plays them.
     """
-    unknown, places = _unknown(seen)
-    aside = (seen.pile[0] + seen.away[0], seen.pile[1] | seen.away[1])
+    unknown, places = _find_unknown(mask_view)
+    aside = (mask_view.pile[0] + mask_view.away[0], mask_view.pile[1] | mask_view.away[1])
     layouts = Layouts([*places, aside] if aside[0] else places)
-    return _hands(seen, unknown, layouts.all()) if layouts.count <= most else None
+    return _fill_hands(mask_view, unknown, layouts.all()) if layouts.count <= max_worlds else None
 
 
-def weigh_by_discard(seen: MaskView, worlds: Worlds) -> Worlds:
+def weigh_by_discard(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Weigh the worlds by the declarer's discard, which seldom holds a trump or an ace."""
-    if not seen.chosen or seen.kind != "contract":
+    if not mask_view.chosen or mask_view.kind != "contract":
         return worlds
-    dear = np.bitwise_count(worlds.pile & np.uint32(ALL_ACES | seen.trumps))
+    dear = np.bitwise_count(worlds.pile & np.uint32(ALL_ACES | mask_view.trumps))
     return worlds._replace(weights=worlds.weights * UNLIKELY_DISCARD**dear)
 
 
-def _unknown(seen: MaskView) -> tuple[list[int], list[tuple[int, int]]]:
+def _find_unknown(mask_view: MaskView) -> tuple[list[int], list[tuple[int, int]]]:
     """Return the places of unknown hands, with size and possible cards of each."""
-    unknown = [place for place in range(3) if not seen.hands[place] and seen.sizes[place]]
-    return unknown, [(seen.sizes[place], seen.may[place]) for place in unknown]
+    unknown = [place for place in range(3) if not mask_view.hands[place] and mask_view.sizes[place]]
+    return unknown, [(mask_view.sizes[place], mask_view.may[place]) for place in unknown]
 
 
-def _hands(seen: MaskView, unknown: list[int], filled: Masks) -> Masks:
-    hands = np.tile(np.array(seen.hands, np.uint32), (len(filled), 1))
-    hands[:, unknown] = filled[:, : len(unknown)]
+def _fill_hands(mask_view: MaskView, unknown: list[int], layouts: Masks) -> Masks:
+    """Return the hands of each layout: shape (worlds, 3); ``unknown`` are the places that it fills."""
+    hands = np.tile(np.array(mask_view.hands, np.uint32), (len(layouts), 1))
+    hands[:, unknown] = layouts[:, : len(unknown)]
     return hands

@@ -241,8 +241,7 @@ class Auction(Struct, frozen=True):
         return rules.refuse("next", bid=lowest)
 
     def _find_range(self, seat: int) -> tuple[int, int]:
-        """Return the half-open range of ladder indices that a seat may bid, without regard to binding bids.
-        """
+        """Return the half-open range of ladder indices that a seat may bid; binding bids do not count."""
         rules = self.rules
         ladder = rules.ladder
         low = self.high + 1

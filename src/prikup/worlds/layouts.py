@@ -44,25 +44,26 @@ class Layouts:
         return cls((place.size, place.may.mask) for place in hidden)
 
     def at(self, numbers: Sequence[int]) -> Masks:
-        """Return the layouts of these numbers, from 0 to below ``count``: masks (numbers, places)."""
+        """Return the layouts with these numbers, from 0 to below ``count``: masks (numbers, places)."""
         if not self._places:
             return np.zeros((len(numbers), 0), np.uint32)
         return self._numbered.at(numbers)
 
     def all(self) -> Masks:
-        """Return every layout, by its number: masks (count, places)."""
+        """Return every layout, in the order of its number: masks (count, places)."""
         return self.at(range(self.count))
 
-    def sample(self, random: Random, most: int) -> Masks:
-        """Return up to ``most`` different layouts, sampled uniformly; all of them if there are no more.
+    def sample(self, random: Random, max_layouts: int) -> Masks:
+        """Return up to ``max_layouts`` different layouts, sampled uniformly; all if there are no more.
 
         A large sample is taken in equal steps from a random start, which is faster than to draw each.
         """
-        if self.count <= most:
+        if self.count <= max_layouts:
             return self.all()
-        if most < MIN_STEPPED_SAMPLE:
-            return self.at(random.sample(range(self.count), most))
-        first, step = random.randrange(self.count), int(self.count * GOLDEN_RATIO_PART)
+        if max_layouts < MIN_STEPPED_SAMPLE:
+            return self.at(random.sample(range(self.count), max_layouts))
+        start, step = random.randrange(self.count), int(self.count * GOLDEN_RATIO_PART)
+        # Only a step without a common divisor with the count repeats no layout.
         while gcd(step, self.count) > 1:
             step += 1
-        return self.at([(first + step * at) % self.count for at in range(most)])
+        return self.at([(start + step * index) % self.count for index in range(max_layouts)])

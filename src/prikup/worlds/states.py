@@ -11,8 +11,7 @@ from prikup.core import Game, Match, RuleError, View, state_of
 def build_state(game: Game, view: View, masks: Sequence[int]) -> Match | None:
     """Return the match in which the hidden places of a view, in their order, hold these cards.
 
-    None if they are impossible for a reason that no single place shows, such as cards that the rules would
-    have redealt.
+    None if they are impossible by a rule that no single place shows, such as a hand that must be dealt again.
     """
     places = {
         (place.place, place.seat): tuple(Cards(int(mask)))

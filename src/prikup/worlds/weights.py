@@ -22,14 +22,14 @@ class Weights(NamedTuple):
 
 
 def resample(
-    weights: npt.NDArray[np.float64], most: int
+    weights: npt.NDArray[np.float64], count: int
 ) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]:
-    """Return the indices of a systematic sample of ``most`` weighted worlds, and how often each occurs.
+    """Return a systematic sample of ``count`` weighted worlds: their indices, and how often each occurs.
 
     >>> [found.tolist() for found in resample(np.array([1.0, 0.0, 3.0]), 4)]
     [[0, 2], [1.0, 3.0]]
     """
     ends = np.cumsum(weights)
-    steps = (np.arange(most) + 0.5) * (ends[-1] / most)
-    found, times = np.unique(np.searchsorted(ends, steps), return_counts=True)
-    return found, times.astype(np.float64)
+    steps = (np.arange(count) + 0.5) * (ends[-1] / count)
+    indices, counts = np.unique(np.searchsorted(ends, steps), return_counts=True)
+    return indices, counts.astype(np.float64)

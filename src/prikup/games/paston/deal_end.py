@@ -22,10 +22,10 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     """Write a deal, played or typed in, and return the step to the next one, or to the end."""
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, match.standing, match.options)
-    after = apply_entries(match.standing, written, result, match.options)
+    new_standing = apply_entries(match.standing, written, result, match.options)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
     dealer = next_dealer(match.deal_no, match.dealt_by, result.opener, match.options)
-    return go_on(match, after, dealer, *facts, scored)
+    return go_on(match, new_standing, dealer, *facts, scored)
 
 
 def finish(match: Match, standing: Standing) -> Step:

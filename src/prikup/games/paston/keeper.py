@@ -26,12 +26,13 @@ _GRID_ROWS: Final = {"paston": 1, "glitch": 1, "dineri": 2, "gupa": 2, "paston_g
 
 def entry_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for."""
-    return _cached_form(match.options, match.dealt_by, names, lang, number)
+    return _make_form(match.options, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)
-def _cached_form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
-    free = forms.check_allowed(lambda: None, lang)
+def _make_form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
+    """Return the form for a deal of this dealer by these rules."""
+    always_allowed = forms.check_allowed(lambda: None, lang)
     playing = order_from((dealer + 1) % 3)
     title, note = say(check_language(lang), "paston-opener"), say(lang, "paston-opener", "note")
     opener = Extra(_OPENER, "seat", title, _OPENER, seats=playing, needed=True, deal=1, note=note)
@@ -41,55 +42,70 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
         playing=playing,
         resting=None,
         minimum=0,
-        kinds=_kind_forms(options, dealer, lang, number),
+        kinds=_make_kind_forms(options, dealer, lang, number),
         contracts=tuple(
             forms.contract_form(
                 text,
                 name_contract(text, lang, _GAME_ID),
                 _GRID_ROWS[text],
                 DECLARER_NEEDS,
-                one.value,
+                contract.value,
                 True,
-                free,
+                always_allowed,
             )
-            for text, one in CONTRACTS.items()
+            for text, contract in CONTRACTS.items()
         ),
         defences=forms.defence_forms(
-            playing, (tuple(CONTRACTS),), defenders, lambda declarer, _: _defence_ways(declarer, names, lang)
+            playing,
+            (tuple(CONTRACTS),),
+            defenders,
+            lambda declarer, _: _list_defence_ways(declarer, names, lang),
         ),
         cards=(),
         extras=(opener,) if options.second_dealer == "first_opener" else (),
     )
 
 
-def _kind_forms(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
-    free = forms.check_allowed(lambda: None, lang)
-    opened = options.second_dealer == "first_opener"
+def _make_kind_forms(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
+    """Return the forms for a game that is played and for surrender."""
+    always_allowed = forms.check_allowed(lambda: None, lang)
+    opener_deals = options.second_dealer == "first_opener"
     # The second dealer is known only from the result of the first deal, which names its opener.
-    after = None if opened and number == 1 else next_dealer(2, dealer, None, options)
-    extras, by = ((_OPENER,), _OPENER if after is None else "") if opened else ((), "")
-    asks = ("declarer", "contract", "defence", "tricks")
+    known_dealer = None if opener_deals and number == 1 else next_dealer(2, dealer, None, options)
+    extras, dealer_field = ((_OPENER,), _OPENER if known_dealer is None else "") if opener_deals else ((), "")
+    questions = ("declarer", "contract", "defence", "tricks")
     kind = partial(forms.kind_form, _GAME_ID, lang)
 
     return (
-        kind("contract", "", asks, after, free, extras=extras, next_by=by),
-        kind("surrender", "surrender", ("declarer",), after, free, extras=extras, next_by=by),
+        kind("contract", "", questions, known_dealer, always_allowed, extras=extras, next_by=dealer_field),
+        kind(
+            "surrender",
+            "surrender",
+            ("declarer",),
+            known_dealer,
+            always_allowed,
+            extras=extras,
+            next_by=dealer_field,
+        ),
     )
 
 
-def _defence_ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
+def _list_defence_ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
+    """Return the possible words of the two defenders, each with its title and its form for tricks."""
     seats = defenders(declarer)
-    found = []
+    ways = []
     for spoken in product((WHIST, PASS), repeat=2):
-        said = tuple(zip(seats, spoken, strict=True))
-        playing = tuple(seat for seat, word in said if word == WHIST)
-        alone = forms.tricks_form((declarer,), TRICKS_PER_DEAL)
+        declarations = tuple(zip(seats, spoken, strict=True))
+        playing = tuple(seat for seat, word in declarations if word == WHIST)
+        declarer_form = forms.tricks_form((declarer,), TRICKS_PER_DEAL)
         tricks = (
-            forms.tricks_form((declarer, seats[0]), TRICKS_PER_DEAL, seats[1]) if len(playing) == 2 else alone
+            forms.tricks_form((declarer, seats[0]), TRICKS_PER_DEAL, seats[1])
+            if len(playing) == 2
+            else declarer_form
         )
-        title = forms.defence_title(_GAME_ID, said, names, lang)
-        found.append(forms.make_way(said, title, bool(playing), playing, tricks if playing else None))
-    return tuple(found)
+        title = forms.defence_title(_GAME_ID, declarations, names, lang)
+        ways.append(forms.make_way(declarations, title, bool(playing), playing, tricks if playing else None))
+    return tuple(ways)
 
 
 def title(result: DealResult, names: Names, lang: str) -> str:
@@ -102,14 +118,14 @@ def title(result: DealResult, names: Names, lang: str) -> str:
     declarer = names[result.declarer]
     if result.kind == "surrender":
         return say(check_language(lang), "paston-told-surrender", declarer=declarer)
-    told: dict[str, Value] = {
+    data: dict[str, Value] = {
         "declarer": declarer,
         "contract": name_contract(result.contract or "", lang, _GAME_ID),
         "said": forms.defence_title(_GAME_ID, result.declarations, names, lang),
     }
     if not result.tricks:
-        return say(lang, "paston-told-unplayed", **told)
-    return say(lang, "paston-told-contract", **told, tricks=result.tricks[result.declarer])
+        return say(lang, "paston-told-unplayed", **data)
+    return say(lang, "paston-told-contract", **data, tricks=result.tricks[result.declarer])
 
 
 KEEPER = GameKeeper(

@@ -42,19 +42,19 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     declarer = _read_seat(words[:1])
     result = DealResult("contract", declarer, words[1] if len(words) > 1 else "", opener=opener)
     contract_of(result)
-    said: list[tuple[int, str]] = []
-    rest = words[2:]
+    declarations: list[tuple[int, str]] = []
+    remaining = words[2:]
     for seat in defenders(declarer):
-        spoken = _SPOKEN.fullmatch(rest[0]) if rest else None
+        spoken = _SPOKEN.fullmatch(remaining[0]) if remaining else None
         if spoken is None:
             break
-        said.append((int(spoken[1]) if spoken[1] else seat, spoken[2]))
-        rest = rest[1:]
-    if rest and len(said) < 2:
-        silent = defenders(declarer)[len(said)]
-        raise RuleError("declarations-paston-word", "5.1", given=rest[0], seat=silent)
-    result = msgspec.structs.replace(result, declarations=tuple(said))
-    return msgspec.structs.replace(result, tricks=_read_tricks(result, rest) if rest else None)
+        declarations.append((int(spoken[1]) if spoken[1] else seat, spoken[2]))
+        remaining = remaining[1:]
+    if remaining and len(declarations) < 2:
+        silent = defenders(declarer)[len(declarations)]
+        raise RuleError("declarations-paston-word", "5.1", given=remaining[0], seat=silent)
+    result = msgspec.structs.replace(result, declarations=tuple(declarations))
+    return msgspec.structs.replace(result, tricks=_read_tricks(result, remaining) if remaining else None)
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,27 +74,28 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "surrender", "declarer": 0})
     'surrender 0'
     """
-    one = convert_object(value, Typed)
-    words = [] if one.kind == "contract" else [one.kind]
-    words.append(str(one.declarer))
-    words += [one.contract] if one.contract else []
-    words += [f"{seat}:{word}" for seat, word in one.declarations]
-    words += map(str, one.tricks or ())
-    words += [] if one.opener is None else [OPENER, str(one.opener)]
+    typed = convert_object(value, Typed)
+    words = [] if typed.kind == "contract" else [typed.kind]
+    words.append(str(typed.declarer))
+    words += [typed.contract] if typed.contract else []
+    words += [f"{seat}:{word}" for seat, word in typed.declarations]
+    words += map(str, typed.tricks or ())
+    words += [] if typed.opener is None else [OPENER, str(typed.opener)]
     return " ".join(words)
 
 
 def _split_opener(words: list[str]) -> tuple[list[str], int | None]:
-    """Return the words without the opener at their end, and the opener."""
+    """Return the words before the key word of the opener, and the opener, None if there is none."""
     if OPENER not in words:
         return words, None
-    at = words.index(OPENER)
-    if len(words) != at + 2:
-        raise RecordError("result-paston-opener", given=" ".join(words[at:]))
-    return words[:at], _read_seat(words[at + 1 :])
+    place = words.index(OPENER)
+    if len(words) != place + 2:
+        raise RecordError("result-paston-opener", given=" ".join(words[place:]))
+    return words[:place], _read_seat(words[place + 1 :])
 
 
 def _read_seat(words: list[str]) -> int:
+    """Return the first word as a seat; raises RuleError."""
     word = words[0] if words else ""
     if word not in ("0", "1", "2"):
         raise RuleError("seat", "1.1", given=word, last=2)
@@ -104,24 +105,25 @@ def _read_seat(words: list[str]) -> int:
 def _read_tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:
     """Return the tricks by seat, typed in full or, against a lone whister, as the declarer's alone."""
     if len(words) == 1:
-        return _tricks_against_one(result, words[0])
+        return _read_tricks_of_two(result, words[0])
     if len(words) != 3 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
         raise RuleError("tricks-numbers", "6.4", given=" ".join(words), players=3)
     return tuple(map(int, words))
 
 
-def _tricks_against_one(result: DealResult, word: str) -> tuple[int, ...]:
+def _read_tricks_of_two(result: DealResult, word: str) -> tuple[int, ...]:
+    """Return the tricks by seat from the declarer's; the lone whister has the rest."""
     playing = whisters(result)
     if not playing:
         raise RuleError("tricks-paston-unwhisted", "5.2", given=word)
     if len(playing) != 1:
         raise RuleError("tricks-paston-each", "7.2", given=word)
-    taken = str(DECLARER_NEEDS) if word == _MADE else word
-    if not re.fullmatch("[0-9]|10", taken):
+    number = str(DECLARER_NEEDS) if word == _MADE else word
+    if not re.fullmatch("[0-9]|10", number):
         raise RuleError("tricks-number", "6.4", given=word)
     tricks = [0, 0, 0]
-    tricks[result.declarer] = int(taken)
-    tricks[playing[0]] = TRICKS_PER_DEAL - int(taken)
+    tricks[result.declarer] = int(number)
+    tricks[playing[0]] = TRICKS_PER_DEAL - int(number)
     return tuple(tricks)
 
 

@@ -47,7 +47,7 @@ def find_run(hands: Sequence[Cards], options: Options) -> int | None:
 
 
 def is_thrown_in(bottom: Card | None, options: Options) -> bool:
-    """Return True if the dealer, who looks at the bottom card, must shuffle again (2.2)."""
+    """Return True if the deal is thrown in because of its bottom card, the seven of spades (2.2)."""
     return options.bottom_7s_reshuffle and bottom is SEVEN_OF_SPADES
 
 

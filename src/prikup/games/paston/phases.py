@@ -76,20 +76,23 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         fact = Dealt(match.deal_no, match.dealt_by, hands)
         run = find_run(hands, match.options)
         if run is not None:
-            shown = tuple(LOW_SPADES)
-            return redeal(match, fact, Redealt(match.deal_no, match.dealt_by, "run", "2.4", run, shown))
+            cards = tuple(LOW_SPADES)
+            return redeal(match, fact, Redealt(match.deal_no, match.dealt_by, "run", "2.4", run, cards))
         state = DealState(hands, talon)
         if match.deal_no > 1:
             return match.to(move, _start_auction(state, eldest(match.dealt_by)), fact)
-        first = find_starter(hands)
-        if first is None:
+        starter = find_starter(hands)
+        if starter is None:
             return redeal(match, fact, Redealt(match.deal_no, match.dealt_by, "nobody", "3.2"))
-        state = state.replace(proved=((first.seat, first.card),))
-        return match.to(move, _start_auction(state, first.seat), fact, Proved(first.seat, (first.card,)))
+        state = state.replace(proved=((starter.seat, starter.card),))
+        return match.to(
+            move, _start_auction(state, starter.seat), fact, Proved(starter.seat, (starter.card,))
+        )
 
 
-def _start_auction(state: DealState, first: int) -> Bidding:
-    return Bidding(Auction.start(AUCTION_RULES, order_from(first)), state)
+def _start_auction(state: DealState, first_seat: int) -> Bidding:
+    """Return the auction in which ``first_seat`` speaks first."""
+    return Bidding(Auction.start(AUCTION_RULES, order_from(first_seat)), state)
 
 
 def redeal(match: Match, *facts: Fact) -> Step:
@@ -115,18 +118,18 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         return take_talon(match, move, Discarding, state, *facts)
 
     def passed(self, match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
-        return _all_pass(match, move, state, *facts)
+        return _declare_after_passes(match, move, state, *facts)
 
 
-def _all_pass(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
+def _declare_after_passes(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
     """Return the step after three passes: the holder of the jack of spades, or the seven, declares (3.5)."""
-    first = find_starter(state.hands)
-    if first is None:
+    starter = find_starter(state.hands)
+    if starter is None:
         return redeal(match, *facts, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))
-    proof = (first.seat, first.card)
-    state = state.replace(declarer=first.seat, proved=tuple({*state.proved, proof}))
-    shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)
-    return take_talon(match, move, Discarding, state, *facts, *shown)
+    proof = (starter.seat, starter.card)
+    state = state.replace(declarer=starter.seat, proved=tuple({*state.proved, proof}))
+    proof_facts = () if match.deal_no == 1 else (Proved(starter.seat, (starter.card,)),)
+    return take_talon(match, move, Discarding, state, *facts, *proof_facts)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

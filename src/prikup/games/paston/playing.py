@@ -18,13 +18,16 @@ from prikup.toolkit.tricks import Play, PlayRules
 _ROLES: Final = {WHIST: "whister", PASS: "passer"}
 
 
-def question_or_roles(declarer: int, said: tuple[Call, ...]) -> DefenceQuestion | Roles:
-    """Return the question to the left neighbour, then to the right one, or the roles they made (5.1, 5.2)."""
+def question_or_roles(declarer: int, calls: tuple[Call, ...]) -> DefenceQuestion | Roles:
+    """Return the question to the next defender, or the roles if both have spoken (5.1, 5.2).
+
+    ``calls`` are the declarations so far, the left neighbour's first.
+    """
     order = defenders(declarer)
-    if len(said) < len(order):
-        return DefenceQuestion(order[len(said)], (WHIST, PASS))
-    played = any(one == WHIST for _, one in said)
-    return Roles(tuple((seat, _ROLES[one]) for seat, one in said), played)
+    if len(calls) < len(order):
+        return DefenceQuestion(order[len(calls)], (WHIST, PASS))
+    played = any(word == WHIST for _, word in calls)
+    return Roles(tuple((seat, _ROLES[word]) for seat, word in calls), played)
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
@@ -50,10 +53,10 @@ def start_play(state: DealState, roles: Roles) -> Play:
     """Return the play before the declarer's first lead; a hand that passed stays closed (6.1, 6.3)."""
     declarer = state.declarer_seat
     playing = [declarer, *roles.seats("whister")]
-    after = [-1, -1, -1]
+    next_seats = [-1, -1, -1]
     for place, seat in enumerate(playing):
-        after[seat] = playing[(place + 1) % len(playing)]
-    rules = PlayRules(PACK_32, tuple(after), len(playing), declarer)
+        next_seats[seat] = playing[(place + 1) % len(playing)]
+    rules = PlayRules(PACK_32, tuple(next_seats), len(playing), declarer)
     masks = [hand.mask if seat in playing else 0 for seat, hand in enumerate(state.hands)]
     return Play.start(rules, masks, CONTRACTS[state.contract or ""].trump, declarer)
 
@@ -70,5 +73,5 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
     clause: ClassVar[str] = "6.2"
 
-    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        return score_deal(match, result_of(self.held, taken), *facts)
+    def ended(self, match: Match, move: Input, tricks: tuple[int, ...], *facts: Fact) -> Step:
+        return score_deal(match, result_of(self.held, tricks), *facts)

@@ -78,8 +78,8 @@ def contract_of(result: DealResult) -> Contract:
 
 def check_result(result: DealResult) -> None:
     """Raise RuleError, naming the clause, if a result is impossible."""
-    named = (result.declarer, result.dealer, *(() if result.opener is None else (result.opener,)))
-    for seat in named:
+    seats = (result.declarer, result.dealer, *(() if result.opener is None else (result.opener,)))
+    for seat in seats:
         if not 0 <= seat < 3:
             raise RuleError("seat", "1.1", given=seat, last=2)
     if result.kind == "surrender":
@@ -93,6 +93,7 @@ def check_result(result: DealResult) -> None:
 
 
 def _check_silent(result: DealResult) -> None:
+    """Raise RuleError if a surrendered deal has declarations or tricks."""
     if result.declarations:
         seat, word = result.declarations[0]
         raise RuleError("declarations-unplayed", "4.4", seat=seat, word=word)
@@ -101,16 +102,18 @@ def _check_silent(result: DealResult) -> None:
 
 
 def _check_declarations(result: DealResult) -> None:
+    """Raise RuleError unless both defenders said whist or pass, the first before the second."""
     first, second = defenders(result.declarer)
-    said = result.declarations
-    seats = tuple(seat for seat, _ in said)
-    if seats != (first, second) or any(word not in (WHIST, PASS) for _, word in said):
-        spoken = " ".join(f"{seat}:{word}" for seat, word in said)
-        name = "declarations-paston" if said else "declarations-paston-nothing"
+    declarations = result.declarations
+    seats = tuple(seat for seat, _ in declarations)
+    if seats != (first, second) or any(word not in (WHIST, PASS) for _, word in declarations):
+        spoken = " ".join(f"{seat}:{word}" for seat, word in declarations)
+        name = "declarations-paston" if declarations else "declarations-paston-nothing"
         raise RuleError(name, "5.1", given=spoken, first=first, second=second)
 
 
 def _check_tricks(result: DealResult) -> None:
+    """Raise RuleError if the tricks are not ten in all, or a seat that did not play has some."""
     tricks, playing = result.tricks, whisters(result)
     if not playing:
         if tricks is not None:

@@ -17,6 +17,8 @@ _WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHI
 
 
 class _Paston(Scenery):
+    """What a drawing of the table needs to know of Paston."""
+
     def lesson(self, view: View) -> str:
         if view.asks == "bid":
             return "auction"
@@ -36,7 +38,7 @@ class _Paston(Scenery):
         return BID_LADDER.index(bid) if bid in BID_LADDER else None
 
     def seats_out(self, view: View) -> tuple[int, ...]:
-        return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == "passer")
+        return () if view.trick is None else tuple(seat.seat for seat in view.seats if seat.role == "passer")
 
     def score_columns(self, view: View) -> Sequence[ScoreColumn]:
         return (ScoreColumn(SCORE_ACCOUNT, view.standing.scores),)
@@ -46,7 +48,7 @@ class _Paston(Scenery):
             return Outcome("conceded", result.declarer)
         if not result.tricks:
             return Outcome("unplayed", result.declarer, result.contract)
-        failed = any(one.cause == "failed" and one.seat == result.declarer for one in entries)
+        failed = any(entry.cause == "failed" and entry.seat == result.declarer for entry in entries)
         return Outcome("failed" if failed else "made", result.declarer, result.contract, result.tricks)
 
 

@@ -49,7 +49,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     Raises RuleError, naming the clause, if the result is impossible.
     """
     check_result(result)
-    written = tuple(entry for entry in _payoffs(result, options) if entry.amount)
+    written = tuple(entry for entry in _list_payoffs(result, options) if entry.amount)
     totals = _add_entries(standing.scores, written)
     resets = (
         Entry(SCORE_ACCOUNT, seat, None, -total, "reset", "8.1")
@@ -59,7 +59,8 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     return (*written, *resets)
 
 
-def _payoffs(result: DealResult, options: Options) -> Iterator[Entry]:
+def _list_payoffs(result: DealResult, options: Options) -> Iterator[Entry]:
+    """Yield the entries of a deal: the declarer's, then the whisters' or, at surrender, the defenders'."""
     declarer = result.declarer
     first, second = defenders(declarer)
     if result.kind == "surrender":
@@ -80,6 +81,7 @@ def _payoffs(result: DealResult, options: Options) -> Iterator[Entry]:
 
 
 def _add_entries(scores: tuple[Amount, ...], written: tuple[Entry, ...]) -> tuple[Amount, ...]:
+    """Return the totals with the amounts of the entries added."""
     totals = list(scores)
     for entry in written:
         totals[entry.seat] += entry.amount

@@ -22,20 +22,20 @@ def draw_paper(canvas: Canvas) -> str:
 
 
 def _draw_figure(canvas: Canvas, place: CellPosition, figure: Figure | None) -> Sequence[Placed]:
-    """Return the figure, after the struck total if that was set back."""
+    """Return the figure of a total; if it was set back, after the struck total that it replaces."""
     if figure is None:
         return ()
-    now = place_figure(place, figure)
-    back = sum(entry.amount for entry in figure.entries if entry.cause == "reset")
-    if not back:
-        return (now,)
-    reached = figure.total - back
-    old = write_number(reached, f"{figure.cell.seat}={figure.deal_no}")
+    placed = place_figure(place, figure)
+    reset_amount = sum(entry.amount for entry in figure.entries if entry.cause == "reset")
+    if not reset_amount:
+        return (placed,)
+    reached = figure.total - reset_amount
+    glyphs = write_number(reached, f"{figure.cell.seat}={figure.deal_no}")
     title = canvas.cell_title(figure.cell) + say(canvas.lang, "joint-name") + format_number(reached)
-    height = now.height * 0.8
+    height = placed.height * 0.8
     left = place.column.left + 12
-    was = Placed(None, old, left, now.y + (now.height - height) / 2, height, "struck", title)
-    return (was, now._replace(x=max(now.x, left + was.width + 16)))
+    struck = Placed(None, glyphs, left, placed.y + (placed.height - height) / 2, height, "struck", title)
+    return (struck, placed._replace(x=max(placed.x, left + struck.width + 16)))
 
 
 SHEET = SheetStyle(accounts=(Account(_SCORE),), paper=draw_paper, goal=_SCORE)

@@ -43,26 +43,28 @@ def view(match: Match, viewer: int | None) -> View:
     return views.make_deal_view(
         match,
         viewer,
-        order=_order(match, find_card_phase(match)),
-        seats=Lazy(_seats, match, deal, play, viewer),
-        contract=_contract(deal),
-        hidden=Lazy(_hidden, match, deal, viewer),
+        order=_find_order(match, find_card_phase(match)),
+        seats=Lazy(_make_seats, match, deal, play, viewer),
+        contract=_make_contract(deal),
+        hidden=Lazy(_list_hidden, match, deal, viewer),
         totals=Lazy(totals, match.standing),
-        choices=_choices,
+        choices=_list_choices,
     )
 
 
-def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
+def _make_seats(
+    match: Match, deal: DealState | None, play: Play | None, viewer: int | None
+) -> Sequence[SeatView]:
     """Return all seats as the viewer sees them."""
     if deal is None:
         return views.make_empty_seats(match.players)
     return [
-        views.make_seat_view(deal, play, seat, viewer, role=_role(deal, seat))
+        views.make_seat_view(deal, play, seat, viewer, role=_find_role(deal, seat))
         for seat in range(match.players)
     ]
 
 
-def _order(match: Match, phase: Phase) -> tuple[int, ...]:
+def _find_order(match: Match, phase: Phase) -> tuple[int, ...]:
     """Return the seats in the order of first speaking; between deals from the dealer's left."""
     if match.dealer is None:
         return ()
@@ -72,7 +74,11 @@ def _order(match: Match, phase: Phase) -> tuple[int, ...]:
     return order_from(state.opener if isinstance(state, DealState) else (match.dealer + 1) % 3)
 
 
-def _role(deal: DealState, seat: int) -> str:
+def _find_role(deal: DealState, seat: int) -> str:
+    """Return ``declarer``, the role by the word of the defence, or else ``defender``.
+
+    Empty before there is a declarer.
+    """
     if deal.declarer is None:
         return ""
     if seat == deal.declarer:
@@ -80,31 +86,33 @@ def _role(deal: DealState, seat: int) -> str:
     return _ROLES.get(dict(deal.said).get(seat, ""), "defender")
 
 
-def _contract(deal: DealState | None) -> ContractView | None:
+def _make_contract(deal: DealState | None) -> ContractView | None:
+    """Return the game that is played; None before it is named."""
     if deal is None or deal.contract is None:
         return None
     contract = CONTRACTS[deal.contract]
     return ContractView(deal.declarer, contract.text, contract.trump.letter, DECLARER_NEEDS, DEFENCE_QUOTA)
 
 
-def _choices(match: Match, turn: Turn) -> list[Choice]:
+def _list_choices(match: Match, turn: Turn) -> list[Choice]:
     """Return all choices of a turn, with what they bring or cost in points.
 
-    ``made`` and ``failed`` of a game that is bid or named; ``cost`` of surrender; at whist the quota, which
-    is ``together`` or ``alone``, as far as it is known which, each trick ``over`` it, and ``short`` of it the
-    most that can be lost, which is without a trick.
+    A game that is bid or named has ``made`` and ``failed``, surrender its ``cost``. Whist has the quota,
+    which is ``together`` or ``alone`` as far as it is known which, ``over`` for each trick above it, and
+    ``short`` for the greatest loss, which is that without a trick.
     """
     phase = match.phase
     stakes: views.Stakes = {}
     if isinstance(phase, Defending):
         contract = CONTRACTS[phase.held.contract or ""]
-        stakes = {WHIST: _whist_stake(contract, phase.held)}
+        stakes = {WHIST: _make_whist_stake(contract, phase.held)}
     elif match.phase.asks != "discard":
-        stakes = {action.text: _stake(action, match.options) for action in phase.legal(match, turn)}
+        stakes = {action.text: _make_stake(action, match.options) for action in phase.legal(match, turn)}
     return views.list_turn_choices(match, turn, stakes)
 
 
-def _stake(action: Action, options: Options) -> dict[str, Amount]:
+def _make_stake(action: Action, options: Options) -> dict[str, Amount]:
+    """Return what a call or a name brings or costs; empty for other words."""
     if action == SURRENDER:
         return {"cost": options.surrender_cost}
     contract = CONTRACTS.get(action.contract if isinstance(action, Name) else action.text)
@@ -116,7 +124,8 @@ def _stake(action: Action, options: Options) -> dict[str, Amount]:
     }
 
 
-def _whist_stake(contract: Contract, state: DealState) -> dict[str, Amount]:
+def _make_whist_stake(contract: Contract, state: DealState) -> dict[str, Amount]:
+    """Return the quota of a whist, the price of a trick above it, and the greatest loss."""
     quotas: dict[str, Amount] = {"together": 2, "alone": 4}
     if state.said:
         quotas.pop("alone" if state.said[0][1] == WHIST else "together")
@@ -128,7 +137,7 @@ def _whist_stake(contract: Contract, state: DealState) -> dict[str, Amount]:
 # Hidden places
 
 
-def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:
+def _list_hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:
     """Return the places that the viewer does not see, each with the cards that may lie there.
 
     Cards that all know to be with one seat lie nowhere else.
@@ -136,24 +145,25 @@ def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hi
     places = views.list_hidden_places(match, viewer)
     if deal is None or not deal.proved:
         return places
-    owners = _owners_of(deal.proved, deal.declarer)
+    owners = _find_owners(deal.proved, deal.declarer)
     return [
         views.exclude(place, Cards(card for card, owner in owners.items() if owner != place.seat))
         for place in places
     ]
 
 
-def _owners_of(proved: Iterable[tuple[int, Card]], declarer: int | None) -> dict[Card, int | None]:
+def _find_owners(proved: Iterable[tuple[int, Card]], declarer: int | None) -> dict[Card, int | None]:
     """Return the owner of each card that was shown or, since nobody showed it, lay in the talon.
 
-    The owner is None while the card still lies there.
+    ``proved`` are the cards that were shown, each with its seat. Whoever showed the seven of spades had no
+    jack, so that the jack lay in the talon: the declarer owns it, or nobody (None) while it still lies there.
     """
-    found: dict[Card, int | None] = {}
+    owners: dict[Card, int | None] = {}
     for seat, card in proved:
-        found[card] = seat
+        owners[card] = seat
         if card is SEVEN_OF_SPADES:
-            found[JACK_OF_SPADES] = declarer
-    return found
+            owners[JACK_OF_SPADES] = declarer
+    return owners
 
 
 def world(view: View, places: views.Places) -> World:
@@ -161,19 +171,23 @@ def world(view: View, places: views.Places) -> World:
 
     Raises RuleError if no talon could have been taken so.
     """
-    return views.make_world(view, places, lambda hands, declarer: _possible_talon(view, hands, declarer))
+    return views.make_world(view, places, lambda hands, declarer: _find_possible_talon(view, hands, declarer))
 
 
-def _possible_talon(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
+def _find_possible_talon(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
     """Return two of the declarer's twelve cards that may have been the talon, which only they have seen.
 
-    Raises RuleError if no two may have been.
+    ``hands`` are the hands with the talon in the declarer's. Raises RuleError if no two may have been.
     """
     proved = [(seat.seat, card) for seat in view.seats for card in seat.proved]
-    theirs = {card for by, card in proved if by == declarer}
-    must = {card for card, owner in _owners_of(proved, None).items() if owner is None}
+    proved_by_declarer = {card for by, card in proved if by == declarer}
+    talon_cards = {card for card, owner in _find_owners(proved, None).items() if owner is None}
     for talon in combinations(hands[declarer], 2):
-        left = [hand - Cards(talon) if seat == declarer else hand for seat, hand in enumerate(hands)]
-        if must <= set(talon) and not theirs & set(talon) and find_run(left, view.options) is None:
+        dealt_hands = [hand - Cards(talon) if seat == declarer else hand for seat, hand in enumerate(hands)]
+        if (
+            talon_cards <= set(talon)
+            and not proved_by_declarer & set(talon)
+            and find_run(dealt_hands, view.options) is None
+        ):
             return talon
     raise RuleError("world", "")

@@ -53,11 +53,11 @@ class Naming(phases.Naming, frozen=True, tag=True):
         options = match.options
         says = ((ACES_WORD, options.aces_bonus), (CONCEDE, options.concede))
         names = (NAMES[text] for text in bid_ladder(options.allow_10nt))
-        return (*names, *(said for said, played in says if played))
+        return (*names, *(word for word, is_played in says if is_played))
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
         return super().read(match, turn, text) or next(
-            (said for said in NAMING_WORDS if said.text == text), None
+            (word for word in NAMING_WORDS if word.text == text), None
         )
 
     def check_decided(self, match: Match, action: Action) -> None:

@@ -30,11 +30,12 @@ _GAME_ID: Final = "prefa"
 
 def entry_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for."""
-    return _cached_form(match.options, match.dealt_by, names, lang, number)
+    return _make_form(match.options, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)
-def _cached_form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
+def _make_form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
+    """Return the form for a deal of this dealer by these rules."""
     players = len(names)
     playing = seats_in_play(dealer, players)
     bids = bid_ladder(options.allow_10nt)
@@ -42,13 +43,13 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
         forms.contract_form(
             text,
             name_contract(text, lang, _GAME_ID),
-            one.level,
-            one.level,
-            one.value,
+            contract.level,
+            contract.level,
+            contract.value,
             text in bids,
             forms.check_allowed(lambda text=text: _check_contract(options, dealer, players, text), lang),  # type: ignore[misc]
         )
-        for text, one in CONTRACTS.items()
+        for text, contract in CONTRACTS.items()
     )
     return EntryForm(
         number=number,
@@ -56,13 +57,13 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
         playing=playing,
         resting=None if dealer in playing else dealer,
         minimum=0,
-        kinds=_kind_forms(options, dealer, players, lang),
+        kinds=_make_kind_forms(options, dealer, players, lang),
         contracts=contracts,
         defences=forms.defence_forms(
             playing,
             (tuple(CONTRACTS),),
             lambda declarer: defenders(declarer, dealer, players),
-            lambda declarer, _: _defence_ways(options, declarer, dealer, names, lang),
+            lambda declarer, _: _list_defence_ways(options, declarer, dealer, names, lang),
         ),
         cards=(),
         extras=(Extra("aces", "flag", say(lang, "prefa-aces"), "aces"),) if options.aces_bonus else (),
@@ -72,58 +73,65 @@ def _cached_form(options: Options, dealer: int, names: Names, lang: str, number:
 def _check_contract(options: Options, dealer: int, players: int, contract: str) -> None:
     """Raise RuleError if a contract is not played by these options."""
     eldest = seats_in_play(dealer, players)[0]
-    said = tuple((seat, "out") for seat in defenders(eldest, dealer, players))
-    check_result(DealResult("contract", eldest, contract, said, dealer=dealer), options, players)
+    declarations = tuple((seat, "out") for seat in defenders(eldest, dealer, players))
+    check_result(DealResult("contract", eldest, contract, declarations, dealer=dealer), options, players)
 
 
-def _defence_ways(options: Options, declarer: int, dealer: int, names: Names, lang: str) -> tuple[Way, ...]:
+def _list_defence_ways(
+    options: Options, declarer: int, dealer: int, names: Names, lang: str
+) -> tuple[Way, ...]:
+    """Return the possible declarations of the defence, each with its title and its form for tricks.
+
+    The declarer's tricks are enough where one defender answers for all of the defence.
+    """
     right, left = defenders(declarer, dealer, len(names))
-    found = []
+    ways = []
     for spoken, roles in defence_ways(right, left, options.passer_may_return).items():
-        said = tuple(zip((right, left, right), spoken, strict=False))
+        declarations = tuple(zip((right, left, right), spoken, strict=False))
         along, playing = roles.seats(ALONG), roles.seats(IN)
         tricks: TricksForm | None = None
         if roles.played and len(along or playing) == 1 and (options.solo_double or not along):
             tricks = forms.tricks_form((declarer,), TRICKS_PER_DEAL)
         elif roles.played:
             tricks = forms.tricks_form((declarer, right), TRICKS_PER_DEAL, left)
-        found.append(
+        ways.append(
             forms.make_way(
-                said,
-                forms.defence_title(_GAME_ID, said, names, lang),
+                declarations,
+                forms.defence_title(_GAME_ID, declarations, names, lang),
                 roles.played,
                 along or playing,
                 tricks,
             )
         )
-    return tuple(found)
+    return tuple(ways)
 
 
-def _kind_forms(options: Options, dealer: int, players: int, lang: str) -> tuple[KindForm, ...]:
-    after = (dealer + 1) % players
+def _make_kind_forms(options: Options, dealer: int, players: int, lang: str) -> tuple[KindForm, ...]:
+    """Return the forms for a contract that is played, one that is given up, and a deal without a declarer."""
+    next_dealer = (dealer + 1) % players
     playing = seats_in_play(dealer, players)
     extras = ("aces",) if options.aces_bonus else ()
-    polled = tuple(TRICKS_PER_DEAL * (seat == playing[0]) for seat in range(players))
+    eldest_wins_all = tuple(TRICKS_PER_DEAL * (seat == playing[0]) for seat in range(players))
     results = {
         "concede": DealResult("concede", playing[0], "6S", dealer=dealer),
         "all_pass": DealResult("all_pass", dealer=dealer),
-        "polles": DealResult("polles", tricks=polled, dealer=dealer),
+        "polles": DealResult("polles", tricks=eldest_wins_all, dealer=dealer),
     }
 
     def can(kind: str) -> dict[str, Any]:
         return forms.check_allowed(lambda: check_result(results[kind], options, players), lang)
 
-    asks = ("declarer", "contract", "defence", "tricks")
-    free = forms.check_allowed(lambda: None, lang)
+    questions = ("declarer", "contract", "defence", "tricks")
+    always_allowed = forms.check_allowed(lambda: None, lang)
     kind = partial(forms.kind_form, _GAME_ID, lang)
-    found = (
-        kind("contract", "", asks, after, free, extras=extras),
-        kind("concede", "concede", ("declarer", "bid"), after, can("concede"), extras=extras),
+    declared = (
+        kind("contract", "", questions, next_dealer, always_allowed, extras=extras),
+        kind("concede", "concede", ("declarer", "bid"), next_dealer, can("concede"), extras=extras),
     )
     if options.all_pass == "polles":
         tricks = forms.tricks_form(playing[:2], TRICKS_PER_DEAL, playing[2])
-        return (*found, kind("polles", "polles", ("tricks",), after, can("polles"), tricks=tricks))
-    return (*found, kind("all_pass", "all_pass", (), after, can("all_pass")))
+        return (*declared, kind("polles", "polles", ("tricks",), next_dealer, can("polles"), tricks=tricks))
+    return (*declared, kind("all_pass", "all_pass", (), next_dealer, can("all_pass")))
 
 
 def title(result: DealResult, names: Names, lang: str) -> str:
@@ -135,43 +143,49 @@ def title(result: DealResult, names: Names, lang: str) -> str:
     """
     tricks, declarer = result.tricks or (), result.declarer
     if declarer is None:
-        counted = (f"{name} {taken}" for name, taken in zip(names, tricks, strict=False) if taken)
-        each = say(lang, "joint-list").join(counted)
-        return say(lang, "prefa-told-polles", tricks=each) if tricks else say(lang, "prefa-told-all_pass")
-    told: dict[str, Value] = {
+        counted = (
+            f"{name} {trick_count}" for name, trick_count in zip(names, tricks, strict=False) if trick_count
+        )
+        tricks_of_seats = say(lang, "joint-list").join(counted)
+        return (
+            say(lang, "prefa-told-polles", tricks=tricks_of_seats)
+            if tricks
+            else say(lang, "prefa-told-all_pass")
+        )
+    data: dict[str, Value] = {
         "declarer": names[declarer],
         "contract": name_contract(result.contract or "", check_language(lang), _GAME_ID),
     }
     spoken = forms.defence_title(_GAME_ID, result.declarations, names, lang)
     if result.kind == "concede":
-        line = say(lang, "prefa-told-concede", **told)
+        line = say(lang, "prefa-told-concede", **data)
     elif tricks:
-        line = say(lang, "prefa-told-contract", **told, said=spoken, tricks=tricks[declarer])
+        line = say(lang, "prefa-told-contract", **data, said=spoken, tricks=tricks[declarer])
     else:
-        line = say(lang, "prefa-told-unplayed", **told, said=spoken)
+        line = say(lang, "prefa-told-unplayed", **data, said=spoken)
     return say(lang, "prefa-told-aces", told=line) if result.aces else line
 
 
 def settlement(match: Match, names: Names, lang: str) -> SettlementReport:
     """Return the settlement of the sheet as it stands, step by step (12.1)."""
-    done = settle(match.standing)
-    balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
+    settled = settle(match.standing)
+    balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in settled.balance)
     steps = (
         ("balance", "10.7", balance),
-        ("pots", "13.1", done.pots),
-        ("shares", "13.1", done.shares),
-        ("result", "12.1", done.result),
+        ("pots", "13.1", settled.pots),
+        ("shares", "13.1", settled.shares),
+        ("result", "12.1", settled.result),
     )
     lines = tuple(
         forms.settlement_step(_GAME_ID, lang, name, clause, amounts)
         for name, clause, amounts in steps
-        if name not in ("pots", "shares") or done.till
+        if name not in ("pots", "shares") or settled.till
     )
-    return SettlementReport(lines, done.balance, done.result)
+    return SettlementReport(lines, settled.balance, settled.result)
 
 
-def _opening_amounts(options: Options) -> tuple[tuple[str, Amount], ...]:
-    """Return the amounts at the start: a pot, and as much in a common till (11.1, 13.1)."""
+def _list_opening_amounts(options: Options) -> tuple[tuple[str, Amount], ...]:
+    """Return the amounts on the sheet at the start: a pot, and as much in a common till (11.1, 13.1)."""
     pot = ("pot", options.start_pot)
     return (pot, ("till", options.start_pot)) if options.pot_model == "common" else (pot,)
 
@@ -183,5 +197,5 @@ KEEPER = GameKeeper(
     over="12.1",
     example="0 7H in out alone 7",
     pays=True,
-    opening=_opening_amounts,
+    opening=_list_opening_amounts,
 )

@@ -17,6 +17,7 @@ class Ledger:
     """
 
     def __init__(self, standing: Standing, seats: tuple[int, ...], options: Options) -> None:
+        """Start from the sheet before the deal, with no entries."""
         self.options = options
         self.players = standing.players
         self.seats = seats
@@ -27,7 +28,7 @@ class Ledger:
         self._on_chips: list[Entry] = []
 
     @property
-    def held(self) -> Amount:
+    def pot_total(self) -> Amount:
         """The units in the pots of the deal together."""
         return sum(self._pots[seat] for seat in self._sources)
 
@@ -38,7 +39,7 @@ class Ledger:
     def write_pot(
         self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
     ) -> None:
-        """Write a change of a pot for this many tricks; write nothing if it is 0."""
+        """Write a change of a pot, caused by this many tricks; write nothing if the change is 0."""
         if amount:
             self._pots[seat] += amount
             self._on_pots.append(Entry("pot", seat, None, amount, cause, clause, tricks))
@@ -46,35 +47,36 @@ class Ledger:
     def write_payment(
         self, payer: int, receiver: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
     ) -> None:
-        """Write chips that one player owes another; write nothing if both are the same."""
+        """Write chips that ``payer`` owes ``receiver``; write nothing if both are the same seat."""
         if amount and payer != receiver:
             self._on_chips.append(Entry("chips", receiver, payer, amount, cause, clause, tricks))
 
     def take(self, declarer: int, units: int, clause: str) -> None:
-        """Reduce pots: the declarer's own, then the larger of the others, equal ones alike (11.3, 11.4).
+        """Reduce pots by the units that the declarer won (11.3, 11.4).
 
-        Units that no pot holds are lost, or by fair payment the declarer's own pot falls below zero (13.2).
+        First comes the declarer's own pot, then the larger of the others; equal ones are reduced alike. Units
+        that no pot holds are lost, or by fair payment the declarer's own pot falls below zero (13.2).
         """
-        left: Amount = units - self._take_from_pot(declarer, declarer, units, clause)
+        remaining: Amount = units - self._take_from_pot(declarer, declarer, units, clause)
         place = self.seats.index(declarer)
-        right, other = self.seats[(place + 1) % 3], self.seats[(place + 2) % 3]
-        if self._pots[right] == self._pots[other]:
-            left -= self._take_from_pot(declarer, right, (left + 1) // 2, clause)
-            left -= self._take_from_pot(declarer, other, left, clause)
+        right, left = self.seats[(place + 1) % 3], self.seats[(place + 2) % 3]
+        if self._pots[right] == self._pots[left]:
+            remaining -= self._take_from_pot(declarer, right, (remaining + 1) // 2, clause)
+            remaining -= self._take_from_pot(declarer, left, remaining, clause)
         for seat in sorted(self._sources, key=lambda seat: (seat not in self.seats, -self._pots[seat])):
-            left -= self._take_from_pot(declarer, seat, left, clause)
-        if left and self.options.last_contract == "fair":
-            self.write_pot(declarer, -left, "made", "13.2")
+            remaining -= self._take_from_pot(declarer, seat, remaining, clause)
+        if remaining and self.options.last_contract == "fair":
+            self.write_pot(declarer, -remaining, "made", "13.2")
 
     def _take_from_pot(self, declarer: int, seat: int, units: Amount, clause: str) -> Amount:
         """Take this many units from a pot, as far as it holds them; return the units taken."""
-        given = min(units, max(self._pots[seat], 0))
+        taken = min(units, max(self._pots[seat], 0))
         if seat == declarer:
-            self.write_pot(seat, -given, "made", clause)
+            self.write_pot(seat, -taken, "made", clause)
         else:
-            self.write_pot(seat, -given, "overflow", "11.3")
-            self.write_payment(seat, declarer, CHIPS_PER_UNIT * given, "overflow", "11.3", None)
-        return given
+            self.write_pot(seat, -taken, "overflow", "11.3")
+            self.write_payment(seat, declarer, CHIPS_PER_UNIT * taken, "overflow", "11.3", None)
+        return taken
 
     def close(self) -> tuple[Entry, ...]:
         """Return the entries, pots before chips."""

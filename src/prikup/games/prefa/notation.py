@@ -82,13 +82,13 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "polles", "tricks": [5, 3, 2]})
     'polles 5 3 2'
     """
-    one = convert_object(value, Typed)
-    words = [] if one.kind == "contract" else [one.kind]
-    words += [] if one.declarer is None else [str(one.declarer)]
-    words += [one.contract] if one.contract else []
-    words += [f"{seat}:{word}" for seat, word in one.declarations]
-    words += map(str, one.tricks or ())
-    words += [ACES_TAIL] if one.aces else []
+    typed = convert_object(value, Typed)
+    words = [] if typed.kind == "contract" else [typed.kind]
+    words += [] if typed.declarer is None else [str(typed.declarer)]
+    words += [typed.contract] if typed.contract else []
+    words += [f"{seat}:{word}" for seat, word in typed.declarations]
+    words += map(str, typed.tricks or ())
+    words += [ACES_TAIL] if typed.aces else []
     return " ".join(words)
 
 
@@ -97,31 +97,38 @@ def _replace(result: DealResult, **changes: object) -> DealResult:
 
 
 def _read_contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
+    """Complete a result by the words of a contract: declarer, contract, declarations, tricks."""
     declarer = _read_seat(match, words[:1])
     result = _replace(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result, match.options)
     if declarer not in seats_in_play(base.dealer, match.players):
         raise RuleError("declarer-rests", "1.1", seat=declarer)
-    rest, said = _read_declarations(match, result, words[2:])
-    if rest and len(said) < 2 and not re.fullmatch(f"[0-9]+|{_MADE}", rest[0]):
-        raise RuleError("declarations-prefa-word", "7.1", given=rest[0])
-    result = _replace(result, declarations=said)
-    return result if not rest else _replace(result, tricks=_read_tricks(match, result, rest))
+    trick_words, declarations = _read_declarations(match, result, words[2:])
+    if trick_words and len(declarations) < 2 and not re.fullmatch(f"[0-9]+|{_MADE}", trick_words[0]):
+        raise RuleError("declarations-prefa-word", "7.1", given=trick_words[0])
+    result = _replace(result, declarations=declarations)
+    return result if not trick_words else _replace(result, tricks=_read_tricks(match, result, trick_words))
 
 
 def _read_declarations(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
-    """Return the words after the declarations, and the declarations: right, left, right again."""
+    """Return the words after the declarations, and the declarations: right, left, right again.
+
+    A declaration without a seat is that of the seat whose turn it is.
+    """
     right, left = defenders(result.declarer or 0, result.dealer, match.players)
     order = (right, left, right)
-    found: list[re.Match[str]] = []
-    while len(found) < len(words) and (spoken := _SPOKEN.fullmatch(words[len(found)])):
-        found.append(spoken)
-    if len(found) > len(order):
+    parsed: list[re.Match[str]] = []
+    while len(parsed) < len(words) and (declaration := _SPOKEN.fullmatch(words[len(parsed)])):
+        parsed.append(declaration)
+    if len(parsed) > len(order):
         raise RuleError("declarations-much", "7.1", given=" ".join(words))
-    calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(found, order, strict=False))
+    calls = tuple(
+        (int(declaration[1]) if declaration[1] else seat, declaration[2])
+        for declaration, seat in zip(parsed, order, strict=False)
+    )
     if match.options.passer_may_return and calls == ((right, OUT), (left, IN)):
         calls = (*calls, (right, OUT))
-    return words[len(found) :], calls
+    return words[len(parsed) :], calls
 
 
 def _read_tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ...]:
@@ -147,6 +154,7 @@ def _read_tricks(match: Match, result: DealResult, words: list[str]) -> tuple[in
 
 
 def _read_seat(match: Match, words: list[str]) -> int:
+    """Return the first word as a seat of the match; raises RuleError."""
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
         raise RuleError("seat", "1.2", given=word, last=match.players - 1)
@@ -154,6 +162,7 @@ def _read_seat(match: Match, words: list[str]) -> int:
 
 
 def _read_numbers(match: Match, words: list[str]) -> tuple[int, ...]:
+    """Return the words as the tricks of each seat; raises RuleError."""
     if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
         raise RuleError("tricks-numbers", "8.5", given=" ".join(words), players=match.players)
     return tuple(map(int, words))

@@ -54,5 +54,5 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
     roles: Roles | None = None
 
-    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        return score_deal(match, result_of(self.held, taken), *facts)
+    def ended(self, match: Match, move: Input, tricks: tuple[int, ...], *facts: Fact) -> Step:
+        return score_deal(match, result_of(self.held, tricks), *facts)

@@ -93,7 +93,10 @@ def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
 
 @cache
 def defence_ways(right: int, left: int, may_return: bool) -> Ways[Roles]:
-    """Return all possible declarations, right, left and right again, with the roles that each makes (7)."""
+    """Return the table of declarations, right, left and right again, with the roles that each makes (7).
+
+    With ``may_return`` a right defender who dropped may be taken along after all.
+    """
 
     def roles(first: str, second: str) -> Roles:
         return Roles(((right, first), (left, second)), played=(first, second) != (OUT, OUT))
@@ -123,8 +126,8 @@ def contract_of(result: DealResult, options: Options) -> Contract:
 
 
 @cache
-def _ways_by_calls(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
-    """Return all possible declarations with their seats, and the roles that each makes."""
+def _list_roles_by_calls(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
+    """Return the roles that each possible sequence of declarations makes; a declaration has its seat."""
     return {
         tuple(zip((right, left, right), words, strict=False)): roles
         for words, roles in defence_ways(right, left, may_return).items()
@@ -133,21 +136,23 @@ def _ways_by_calls(right: int, left: int, may_return: bool) -> dict[Words, Roles
 
 def roles_of(result: DealResult, options: Options, players: int) -> Roles:
     """Return the roles of the defence; raises RuleError for impossible declarations."""
-    possible = _ways_by_calls(
-        *defenders(_checked_declarer(result), result.dealer, players), options.passer_may_return
+    possible = _list_roles_by_calls(
+        *defenders(_require_declarer(result), result.dealer, players), options.passer_may_return
     )
     if result.declarations not in possible:
-        expected = "; ".join(map(_calls_text, possible))
+        expected = "; ".join(map(_write_calls, possible))
         name = "declarations" if result.declarations else "declarations-nothing"
-        raise RuleError(name, "7.1", given=_calls_text(result.declarations), expected=expected)
+        raise RuleError(name, "7.1", given=_write_calls(result.declarations), expected=expected)
     return possible[result.declarations]
 
 
-def _calls_text(words: Words) -> str:
+def _write_calls(words: Words) -> str:
+    """Return declarations as text, such as ``1:in 2:out``."""
     return " ".join(f"{seat}:{word}" for seat, word in words)
 
 
-def _checked_declarer(result: DealResult) -> int:
+def _require_declarer(result: DealResult) -> int:
+    """Return the declarer; raises RuleError if there is none."""
     if result.declarer is None:
         raise RuleError("declarer-none", "4.8", kind=result.kind)
     return result.declarer
@@ -156,29 +161,33 @@ def _checked_declarer(result: DealResult) -> int:
 def check_result(result: DealResult, options: Options, players: int) -> None:
     """Raise RuleError, naming the clause, if a result is impossible."""
     _check_seats(result, players)
-    declared = result.kind in ("contract", "concede")
-    if declared and _checked_declarer(result) not in seats_in_play(result.dealer, players):
+    has_declarer = result.kind in ("contract", "concede")
+    if has_declarer and _require_declarer(result) not in seats_in_play(result.dealer, players):
         raise RuleError("declarer-rests", "1.1", seat=result.declarer)
-    if not declared and (result.declarer is not None or result.contract is not None):
+    if not has_declarer and (result.declarer is not None or result.contract is not None):
         raise RuleError("declarer-prefa-passed", "4.8")
     if result.declarations and result.kind != "contract":
-        raise RuleError("declarations-prefa-silent", "7.1", given=_calls_text(result.declarations))
-    if result.aces and not (declared and options.aces_bonus):
+        raise RuleError("declarations-prefa-silent", "7.1", given=_write_calls(result.declarations))
+    if result.aces and not (has_declarer and options.aces_bonus):
         raise RuleError("aces-prefa", "13.3")
     _CHECKS[result.kind](result, options, players)
 
 
 def _check_seats(result: DealResult, players: int) -> None:
-    named = [result.dealer, *(seat for seat, _ in result.declarations)]
+    """Raise RuleError if a seat of the result is not at the table."""
+    seats = [result.dealer, *(seat for seat, _ in result.declarations)]
     if result.declarer is not None:
-        named.append(result.declarer)
-    for seat in named:
+        seats.append(result.declarer)
+    for seat in seats:
         if not 0 <= seat < players:
             raise RuleError("seat", "1.2", given=seat, last=players - 1)
 
 
 def _check_tricks(result: DealResult, players: int, silent: tuple[int, ...]) -> None:
-    """Raise RuleError if the tricks are not ten in all, or a seat that did not play has some."""
+    """Raise RuleError if the tricks are not ten in all, or a seat that did not play has some.
+
+    ``silent`` are the seats whose hand was laid away.
+    """
     tricks = result.tricks
     if tricks is None:
         raise RuleError("tricks-none", "8.5")

@@ -38,13 +38,13 @@ def active_seats(match: Match) -> tuple[int, ...]:
 @lru_cache(maxsize=256)
 def auction_rules(options: Options) -> AuctionRules:
     """Return the rules of a deal's auction (4, 13.6, 13.7)."""
-    first = (TAGRAFO,) if options.tagrafo else ()
+    opening_bids = (TAGRAFO,) if options.tagrafo else ()
     return AuctionRules(
-        (*first, *bid_ladder(options.allow_10nt)),
+        (*opening_bids, *bid_ladder(options.allow_10nt)),
         opening="any" if options.first_bid == "free" else "lowest",
         raises="next",
         hold=options.hold_rule,
-        yielding=first,
+        yielding=opening_bids,
         clauses=_CLAUSES if options.hold_rule == "seniority" else _CLAUSES_BY_ROUND,
     )
 
@@ -64,13 +64,13 @@ def question_or_roles(match: Match, state: DealState) -> DefenceQuestion | Roles
 
 
 def start_play(match: Match, state: DealState, roles: Roles | None) -> Play:
-    """Return the play before its first card; if a hand has dropped, tricks have two cards (8.1, 8.4)."""
+    """Return the play before its first card; if a defender has dropped, tricks have two cards (8.1, 8.4)."""
     dropped = () if roles is None else roles.seats(OUT)
     playing = [seat for seat in active_seats(match) if seat not in dropped]
-    after = [-1] * match.players
+    next_seats = [-1] * match.players
     for place, seat in enumerate(playing):
-        after[seat] = playing[(place + 1) % len(playing)]
-    rules = PlayRules(PACK_32, tuple(after), len(playing), playing[0])
+        next_seats[seat] = playing[(place + 1) % len(playing)]
+    rules = PlayRules(PACK_32, tuple(next_seats), len(playing), playing[0])
     masks = [hand.mask if seat in playing else 0 for seat, hand in enumerate(state.hands)]
     trump = None if state.contract is None else CONTRACTS[state.contract].trump
     return Play.start(rules, masks, trump, playing[0])

@@ -24,11 +24,13 @@ from prikup.toolkit.auction import HOLD_WORD, PASS_WORD
 
 
 class _Prefa(Scenery):
+    """What a drawing of the table needs to know of Prefa."""
+
     def question(self, view: View) -> str:
-        said = {one.text for one in view.choices}
-        if view.asks != "defend" or not said or IN in said:
+        words = {choice.text for choice in view.choices}
+        if view.asks != "defend" or not words or IN in words:
             return view.asks
-        return "decide" if ALONE in said else "along"
+        return "decide" if ALONE in words else "along"
 
     def lesson(self, view: View) -> str:
         if is_resting(view, view.seat):
@@ -52,7 +54,7 @@ class _Prefa(Scenery):
         if view.asks == "bid":
             return tuple(map(Word, (PASS_WORD, HOLD_WORD, *((TAGRAFO,) if view.options.tagrafo else ()))))
         if view.asks == "name":
-            return tuple(Word(one) for one in ("aces", "concede") if one in legal_texts(view))
+            return tuple(Word(word) for word in ("aces", "concede") if word in legal_texts(view))
         return tuple(map(Word, (OUT, IN, ALONE, ALONG))) if view.asks == "defend" else ()
 
     def bid_level(self, bid: str) -> float | None:
@@ -62,15 +64,17 @@ class _Prefa(Scenery):
         return is_undeclared(view)
 
     def seats_out(self, view: View) -> tuple[int, ...]:
-        return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == OUT)
+        return () if view.trick is None else tuple(seat.seat for seat in view.seats if seat.role == OUT)
 
     def score_columns(self, view: View) -> Sequence[ScoreColumn]:
-        kept = view.standing
+        standing = view.standing
         common = view.options.pot_model == "common"
         pots = (
-            ScoreColumn("till", (sum(kept.pot),) * view.players) if common else ScoreColumn("pot", kept.pot)
+            ScoreColumn("till", (sum(standing.pot),) * view.players)
+            if common
+            else ScoreColumn("pot", standing.pot)
         )
-        return (pots, ScoreColumn("chips", kept.net))
+        return (pots, ScoreColumn("chips", standing.net))
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
         declarer, contract = result.declarer, result.contract

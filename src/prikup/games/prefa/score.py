@@ -31,8 +31,8 @@ from prikup.toolkit.defence import Roles
 class Side(Struct, frozen=True):
     """Seats, tricks and values on which the payments of a deal with a declarer depend.
 
-    ``made`` and ``failed`` are the value of a contract that is made without a shortage, and otherwise;
-    ``tricks`` are those of the declarer, the right and the left defender.
+    ``tricks`` are those of the declarer, the right and the left defender. ``made`` is the value of a contract
+    that is made with no defender short of tricks, ``failed`` the value in all other cases.
     """
 
     contract: Contract
@@ -55,37 +55,42 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
         case "polles":
             _write_polles(ledger, result)
         case "concede":
-            side = _deal_side(result, ledger, contract_of(result, options).conceded)
+            side = _make_side(result, ledger, contract_of(result, options).conceded)
             _write_failed(ledger, side, None, "13.4")
-            _write_aces(ledger, result, side, made=False)
+            _write_aces(ledger, result, side, is_made=False)
         case "contract":
             _write_contract(ledger, result)
     return ledger.close()
 
 
-def _deal_side(result: DealResult, ledger: Ledger, tricks: tuple[int, int, int] | None = None) -> Side:
-    """Return the sides of a deal, and its value as the pots allow it (9.1, 13.2)."""
-    declarer = result.declarer or 0
+def _make_side(
+    result: DealResult, ledger: Ledger, conceded_tricks: tuple[int, int, int] | None = None
+) -> Side:
+    """Return the seats, tricks and values of a deal with a declarer, as the pots allow them (9.1, 13.2).
+
+    ``conceded_tricks`` of declarer, right and left stand for the tricks of a contract that was given up.
+    """
+    assert result.declarer is not None
+    declarer = result.declarer
     right, left = defenders(declarer, result.dealer, ledger.players)
-    if tricks is None:
-        taken = result.tricks or (0,) * ledger.players
-        tricks = taken[declarer], taken[right], taken[left]
+    taken = result.tricks or (0,) * ledger.players
+    tricks = conceded_tricks or (taken[declarer], taken[right], taken[left])
     contract = contract_of(result, ledger.options)
-    made, failed = contract_values(contract, ledger.held, ledger.options)
+    made, failed = contract_values(contract, ledger.pot_total, ledger.options)
     return Side(contract, declarer, right, left, tricks, made, failed)
 
 
-def contract_values(contract: Contract, held: Amount, options: Options) -> tuple[int, int]:
-    """Return the values of a contract made without a shortage, and otherwise (13.2).
+def contract_values(contract: Contract, pot_total: Amount, options: Options) -> tuple[int, int]:
+    """Return the value of a contract made with no defender short of tricks, and its value otherwise (13.2).
 
-    ``held`` is the content of the pots.
+    ``pot_total`` are the units in the pots.
 
     >>> from prikup.games.prefa.contracts import CONTRACTS
     >>> contract_values(CONTRACTS["7S"], 4, Options(last_contract="unbalanced"))
     (4, 7)
     """
     value = contract.value
-    shrunk = min(value, max(int(held), 0))
+    shrunk = min(value, max(int(pot_total), 0))
     match options.last_contract:
         case "scaled":
             return shrunk, shrunk
@@ -95,102 +100,111 @@ def contract_values(contract: Contract, held: Amount, options: Options) -> tuple
 
 
 def _write_contract(ledger: Ledger, result: DealResult) -> None:
-    side, roles = _deal_side(result, ledger), roles_of(result, ledger.options, ledger.players)
-    taken = side.tricks[0]
-    made = not roles.played or taken >= side.contract.level
+    """Write a contract that was played, or that nobody opposed."""
+    side, roles = _make_side(result, ledger), roles_of(result, ledger.options, ledger.players)
+    tricks = side.tricks[0]
+    is_made = not roles.played or tricks >= side.contract.level
     if not roles.played:
         ledger.take(side.declarer, side.made, "10.5")
-    elif not made:
+    elif not is_made:
         _write_failed(ledger, side, roles, "10.1")
     elif len(roles.seats(IN)) == 1:
         _write_alone(ledger, side, roles)
-    elif taken == side.contract.level:
+    elif tricks == side.contract.level:
         ledger.take(side.declarer, side.made, "10.2")
         _pay_tricks(ledger, side, roles, side.made, "10.2")
     else:
         _write_short(ledger, side, roles)
-    _write_aces(ledger, result, side, made)
+    _write_aces(ledger, result, side, is_made)
 
 
 def _pay_tricks(ledger: Ledger, side: Side, roles: Roles | None, price: int, clause: str) -> None:
     """Write the declarer's payments for tricks; a defender who took the other along gets both (10.4)."""
-    for seat, taken in ((side.right, side.tricks[1]), (side.left, side.tricks[2])):
-        amount = taken * price
+    for seat, tricks in ((side.right, side.tricks[1]), (side.left, side.tricks[2])):
+        amount = tricks * price
         ledger.write_payment(
             side.declarer,
-            _answering_seat(roles, seat),
+            _find_answering_seat(roles, seat),
             amount,
             "trick",
-            _payment_clause(roles, clause),
-            taken,
+            _find_payment_clause(roles, clause),
+            tricks,
         )
 
 
-def _answering_seat(roles: Roles | None, seat: int) -> int:
-    """Return the seat that wins and pays for a defender: their own, or that which took them along (7.4)."""
+def _find_answering_seat(roles: Roles | None, seat: int) -> int:
+    """Return the seat that wins and pays for a defender: the defender, or who took them along (7.4)."""
     return roles.seats(ALONG)[0] if roles is not None and roles.role(seat) == TAKEN else seat
 
 
-def _payment_clause(roles: Roles | None, clause: str) -> str:
+def _find_payment_clause(roles: Roles | None, clause: str) -> str:
     """Return the clause of a payment: 10.4 if a defender answers for both hands."""
     return "10.4" if roles is not None and roles.seats(ALONG) else clause
 
 
 def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) -> None:
     """Write a failed contract: the declarer's pot grows, and they pay the defence's tricks (10.1)."""
-    under = side.contract.level - side.tricks[0]
-    price = side.failed * ledger.solo_factor(under)
-    ledger.write_pot(side.declarer, price, "failed", clause, under)
+    missing_tricks = side.contract.level - side.tricks[0]
+    price = side.failed * ledger.solo_factor(missing_tricks)
+    ledger.write_pot(side.declarer, price, "failed", clause, missing_tricks)
     _pay_tricks(ledger, side, roles, price, clause)
 
 
 def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
-    """Write an overtrick against two hands: a short defender pays the declarer and their partner (10.3).
+    """Write a contract made with an overtrick against two hands: who owes tricks pays (10.3).
 
-    A partner who is short themselves gets nothing.
+    A defender with too few tricks pays the declarer and, unless that one has too few as well, the partner.
     """
-    taken, right, left = side.tricks
+    declarer_tricks, right, left = side.tricks
     owed = side.contract.minimums
-    short = owed[0] - right, owed[1] - left
+    shortages = owed[0] - right, owed[1] - left
     seats = (side.right, side.left), (side.left, side.right)
-    for (seat, partner), own, other, theirs in zip(seats, short, reversed(short), (left, right), strict=True):
-        net = own + min(other, 0)
-        if net <= 0:
+    for (seat, partner), own_shortage, other_shortage, partner_tricks in zip(
+        seats, shortages, reversed(shortages), (left, right), strict=True
+    ):
+        missing_tricks = own_shortage + min(other_shortage, 0)
+        if missing_tricks <= 0:
             continue
-        double = ledger.solo_factor(net)
-        payer, clause = _answering_seat(roles, seat), _payment_clause(roles, "10.3")
-        ledger.write_payment(payer, side.declarer, taken * side.failed * double, "short", clause, net)
-        if other <= 0:
+        double = ledger.solo_factor(missing_tricks)
+        payer, clause = _find_answering_seat(roles, seat), _find_payment_clause(roles, "10.3")
+        ledger.write_payment(
+            payer, side.declarer, declarer_tricks * side.failed * double, "short", clause, missing_tricks
+        )
+        if other_shortage <= 0:
             factor = double if ledger.options.solo_to_partner == "double" else 1
-            amount = theirs * side.failed * factor
-            ledger.write_payment(payer, _answering_seat(roles, partner), amount, "partner", clause, theirs)
+            amount = partner_tricks * side.failed * factor
+            ledger.write_payment(
+                payer, _find_answering_seat(roles, partner), amount, "partner", clause, partner_tricks
+            )
 
 
 def lone_minimum(contract: Contract, right: bool, options: Options) -> int:
-    """Return the tricks that a lone defender owes, the right one or the left (9.4)."""
+    """Return the tricks that a lone defender owes (9.4); ``right`` is True for the right one."""
     return contract.minimums[0 if right or options.lone_minimum == "first_column" else 1]
 
 
 def _write_alone(ledger: Ledger, side: Side, roles: Roles) -> None:
     """Write a contract that was made against one defender (10.6)."""
     (seat,) = roles.seats(IN)
-    theirs = side.tricks[1] if seat == side.right else side.tricks[2]
-    short = lone_minimum(side.contract, seat == side.right, ledger.options) - theirs
-    if short <= 0:
+    defender_tricks = side.tricks[1] if seat == side.right else side.tricks[2]
+    missing_tricks = lone_minimum(side.contract, seat == side.right, ledger.options) - defender_tricks
+    if missing_tricks <= 0:
         ledger.take(side.declarer, side.made, "10.6")
-        ledger.write_payment(side.declarer, seat, theirs * side.made, "trick", "10.6", theirs)
+        ledger.write_payment(
+            side.declarer, seat, defender_tricks * side.made, "trick", "10.6", defender_tricks
+        )
     else:
-        amount = side.tricks[0] * side.failed * ledger.solo_factor(short)
-        ledger.write_payment(seat, side.declarer, amount, "short", "10.6", short)
+        amount = side.tricks[0] * side.failed * ledger.solo_factor(missing_tricks)
+        ledger.write_payment(seat, side.declarer, amount, "short", "10.6", missing_tricks)
 
 
-def _write_aces(ledger: Ledger, result: DealResult, side: Side, made: bool) -> None:
+def _write_aces(ledger: Ledger, result: DealResult, side: Side, is_made: bool) -> None:
     """Write four aces: from each opponent, or to each if the contract failed (13.3)."""
     if not result.aces:
         return
     bonus = 25 if side.contract.level == 6 else 50
     for seat in (side.right, side.left):
-        payer, receiver = (seat, side.declarer) if made else (side.declarer, seat)
+        payer, receiver = (seat, side.declarer) if is_made else (side.declarer, seat)
         ledger.write_payment(payer, receiver, bonus, "aces", "13.3")
 
 

@@ -30,7 +30,7 @@ _BESIDE_TILL = (("west", "east"), ("east", "west"))
 
 
 class Area(NamedTuple):
-    """A rectangle of the paper; ``up`` if its figures grow upward, ``inward`` if they go on to the left."""
+    """A rectangle of the paper; ``up`` if its figures grow upward, ``inward`` if their columns go left."""
 
     left: float
     top: float
@@ -90,42 +90,45 @@ def cell_areas(players: int) -> dict[Spot, Area]:
 
 
 def figure_places(
-    area: Area, wide: float, head: float, foot: float = 0.0, count: int = 0
+    area: Area, width: float, head: float, foot: float = 0.0, count: int = 0
 ) -> list[tuple[float, float]]:
-    """Return the places for figures of this width, in the order in which they are filled.
+    """Return the left top corners for figures of this width, in the order in which they are filled.
 
-    ``head`` and ``foot`` are left free at the two ends. For a ``count`` of figures their columns stand in
-    the middle, without one at the edge where the column begins.
+    ``head`` and ``foot`` are left free at the two ends. For a ``count`` of figures their columns stand in the
+    middle, without one at the edge where the column begins.
     """
-    columns = max(1, int((area.right - area.left - 12) // wide))
+    columns = max(1, int((area.right - area.left - 12) // width))
     rows = max(1, int((area.bottom - area.top - head - foot - 10) // _LINE_STEP))
     needed = min(columns, max(1, -(-count // rows)))
-    start = (area.left + area.right - wide * needed) / 2 + 9 if count else area.left + 12
-    found = []
+    start = (area.left + area.right - width * needed) / 2 + 9 if count else area.left + 12
+    places = []
     for column in range(columns if not count else needed):
-        left = area.right - 8 - wide * (column + 1) if area.inward else start + wide * column
+        left = area.right - 8 - width * (column + 1) if area.inward else start + width * column
         for row in range(rows):
             top = (
                 area.bottom - head - _LINE_STEP * (row + 1) + 6
                 if area.up
                 else area.top + head + _LINE_STEP * row + 6
             )
-            found.append((left, top))
-    return found
+            places.append((left, top))
+    return places
 
 
 def fit_figures(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> list[Placed]:
     """Return the figures in their places; dots replace the oldest when there is no room for all.
 
-    ``foot`` is left free at the end of a column that is no pot.
+    ``pot`` is True in the area of a pot; elsewhere ``foot`` is left free at the end of a column.
     """
     room = area.right - area.left - 16
-    drawn = [one._replace(height=min(_FIGURE_HEIGHT, room / max(one.word.width, 1) * 100)) for one in drawn]
-    wide = max(60.0, min(room, max((one.width for one in drawn), default=0.0) + (34 if pot else 18)))
+    drawn = [
+        figure._replace(height=min(_FIGURE_HEIGHT, room / max(figure.word.width, 1) * 100))
+        for figure in drawn
+    ]
+    width = max(60.0, min(room, max((figure.width for figure in drawn), default=0.0) + (34 if pot else 18)))
     places = (
-        figure_places(area, wide, _NAME_HEIGHT, _FOOT_HEIGHT, len(drawn))
+        figure_places(area, width, _NAME_HEIGHT, _FOOT_HEIGHT, len(drawn))
         if pot
-        else figure_places(area, wide, _LABEL_HEIGHT, foot)
+        else figure_places(area, width, _LABEL_HEIGHT, foot)
     )
     if len(drawn) > len(places):
         drawn = [
@@ -133,8 +136,8 @@ def fit_figures(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -
             *drawn[len(drawn) - len(places) + 1 :],
         ]
     return [
-        one._replace(x=left, y=top + (_FIGURE_HEIGHT - one.height) / 2)
-        for one, (left, top) in zip(drawn, places, strict=False)
+        figure._replace(x=left, y=top + (_FIGURE_HEIGHT - figure.height) / 2)
+        for figure, (left, top) in zip(drawn, places, strict=False)
     ]
 
 
@@ -158,10 +161,11 @@ def draw_paper(canvas: Canvas) -> str:
 
 
 def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
+    """Return a pot or an account of chips: its border, label, figures, and a tick if the pot is empty."""
     place, toward = seats[cell.seat], None if cell.on is None else seats[cell.on]
     area = cut[place, toward]
     figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
-    drawn = [_draw_figure(canvas, one) for one in figures]
+    drawn = [_draw_figure(canvas, figure) for figure in figures]
     label = ""
     if cell.on is None:
         drawn = [*_draw_opening(canvas, cell, bool(figures)), *drawn]
@@ -173,13 +177,15 @@ def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spo
             "end" if area.inward else "start",
             hung=not area.up,
         )
-    beside = canvas.sheet.opening_amount("till") and (place, toward) in _BESIDE_TILL
-    placed = fit_figures(area, drawn, cell.on is None, _TILL_HEIGHT if beside else 0.0)
+    is_beside_till = canvas.sheet.opening_amount("till") and (place, toward) in _BESIDE_TILL
+    placed = fit_figures(area, drawn, cell.on is None, _TILL_HEIGHT if is_beside_till else 0.0)
     box = (
         f'<rect class="fine" x="{area.left:g}" y="{area.top:g}" width="{area.right - area.left:g}"'
         f' height="{area.bottom - area.top:g}"/>'
     )
-    ticks = "".join(_draw_tick(one) for one in placed if one.figure is not None and _is_empty_pot(one.figure))
+    ticks = "".join(
+        _draw_tick(figure) for figure in placed if figure.figure is not None and _is_empty_pot(figure.figure)
+    )
     name = f"{place}-pot" if toward is None else f"{place}-on-{toward}"
     return svg.draw_cell(canvas, cell, name, f"{box}{label}{svg.draw_figures(canvas, placed)}{ticks}")
 
@@ -191,8 +197,8 @@ def _draw_figure(canvas: Canvas, figure: Figure) -> Placed:
         grown = figure.change > 0
         licked = any(entry.cause == "overflow" for entry in figure.entries)
         tone = "red" if grown else "brown" if licked else ""
-    shown = svg.write_figure(figure, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
-    return Placed(figure, shown, shape="" if canvas.sheet.is_current(figure) else "struck", tone=tone)
+    run = svg.write_figure(figure, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
+    return Placed(figure, run, shape="" if canvas.sheet.is_current(figure) else "struck", tone=tone)
 
 
 def _draw_opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
@@ -208,13 +214,14 @@ def _is_empty_pot(figure: Figure) -> bool:
     return figure.cell.on is None and figure.total == 0 and not figure.is_wrong
 
 
-def _draw_tick(one: Placed) -> str:
-    """Return the tick behind an empty pot."""
-    x, y = one.x + one.width + 4, one.y + 0.5 * one.height
+def _draw_tick(figure: Placed) -> str:
+    """Return the tick behind the figure of an empty pot."""
+    x, y = figure.x + figure.width + 4, figure.y + 0.5 * figure.height
     return f'<g class="hand" aria-hidden="true"><path class="frame" d="M{x:.1f} {y:.1f}l8 14l18 -30"/></g>'
 
 
 def _draw_borders(players: int) -> str:
+    """Return the lines between the areas of the players."""
     lines = "M500 0V560M0 560H1000" if players == 3 else "M0 300H1000M0 700H1000M500 300V700"
     return f'<path class="border" d="{lines}M0 0H1000V1000H0Z"/>'
 
@@ -222,9 +229,9 @@ def _draw_borders(players: int) -> str:
 def _draw_till(canvas: Canvas) -> str:
     """Return the sum of a common till, in the middle of the paper on the line above the scribe."""
     sheet = canvas.sheet
-    held = sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0)
+    pot_total = sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0)
     line = 560 if sheet.players == 3 else 700
-    text = say(canvas.lang, "prefa-till", amount=held)
+    text = say(canvas.lang, "prefa-till", amount=pot_total)
     return (
         f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
         f' y="{line - _TILL_HEIGHT + 2:g}" width="190" height="{_TILL_HEIGHT - 2:g}"/>'

@@ -36,25 +36,26 @@ def view(match: Match, viewer: int | None) -> View:
         match,
         viewer,
         order=() if match.dealer is None else active_seats(match),
-        seats=Lazy(_seats, match, phase, deal, play, viewer),
-        contract=_contract(match, phase, deal),
-        hidden=Lazy(_hidden, match, deal, viewer),
-        totals=Lazy(_totals, match.standing),
-        choices=_choices,
+        seats=Lazy(_make_seats, match, phase, deal, play, viewer),
+        contract=_make_contract(match, phase, deal),
+        hidden=Lazy(_list_hidden, match, deal, viewer),
+        totals=Lazy(_find_totals, match.standing),
+        choices=_list_choices,
     )
 
 
 @lru_cache(maxsize=1024)
-def _totals(standing: Standing) -> tuple[Fraction, ...]:
+def _find_totals(standing: Standing) -> tuple[Fraction, ...]:
+    """Return the result of each seat if the sheet were settled now."""
     return settle(standing).result
 
 
-def _choices(match: Match, turn: Turn) -> list[Choice]:
+def _list_choices(match: Match, turn: Turn) -> list[Choice]:
     """Return all choices of a turn, with the numbers that a player weighs before they speak."""
     return views.list_turn_choices(match, turn, turn_stakes(match, turn))
 
 
-def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:
+def _list_hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hidden]:
     """Return the places that the viewer does not see, each with the cards that may lie there.
 
     Aces that were announced are in the hand of the declarer, who has discarded by then.
@@ -69,7 +70,7 @@ def _hidden(match: Match, deal: DealState | None, viewer: int | None) -> list[Hi
     ]
 
 
-def _seats(
+def _make_seats(
     match: Match, phase: Phase, deal: DealState | None, play: Play | None, viewer: int | None
 ) -> Sequence[SeatView]:
     """Return all seats as the viewer sees them."""
@@ -82,7 +83,7 @@ def _seats(
             play,
             seat,
             viewer,
-            role=_role(phase, deal, seat, seat in active),
+            role=_find_role(phase, deal, seat, seat in active),
             playing=seat in active,
             spoken=("aces",) if deal.proved and seat == deal.declarer else (),
         )
@@ -90,7 +91,8 @@ def _seats(
     ]
 
 
-def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
+def _find_role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
+    """Return ``declarer``, a word of the defence, or ``defender``; empty for a resting seat."""
     if deal.declarer is None:
         return ""
     if seat == deal.declarer:
@@ -100,7 +102,8 @@ def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
     return dict(deal.said).get(seat, "defender" if playing else "")
 
 
-def _contract(match: Match, phase: Phase, deal: DealState | None) -> ContractView | None:
+def _make_contract(match: Match, phase: Phase, deal: DealState | None) -> ContractView | None:
+    """Return the contract, or ``polles``, with the tricks that each side needs; None before it is named."""
     if isinstance(phase, Playing) and phase.roles is None:
         return ContractView(None, "polles", None, None, None)
     if deal is None or deal.contract is None:

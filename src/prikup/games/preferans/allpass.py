@@ -11,10 +11,10 @@ from prikup.games.preferans.results import DealResult, Standing, seats_in_play
 
 def trick_price(standing: Standing, options: Options) -> int:
     """Return the hill points for a trick at the next all-pass (10.3, 10.4)."""
-    return options.raspasy_base * _progression_factor(standing.streak + 1, options) * options.hill_mult
+    return options.raspasy_base * _find_progression_factor(standing.streak + 1, options) * options.hill_mult
 
 
-def _progression_factor(number: int, options: Options) -> int:
+def _find_progression_factor(number: int, options: Options) -> int:
     """Return the factor of the all-pass with this number in a row (10.4)."""
     if options.raspasy_progression == "constant":
         return 1
@@ -44,24 +44,26 @@ def write_allpass(ledger: Ledger, result: DealResult, standing: Standing) -> Non
 
 
 def _write_hill(ledger: Ledger, tricks: tuple[int, ...], price: int) -> None:
+    """Write the hill points for tricks; with amnesty each seat's tricks above the fewest (10.3)."""
     forgiven = min(tricks) if ledger.options.raspasy_amnesty else 0
-    for seat, taken in enumerate(tricks):
-        ledger.write_hill(seat, price * (taken - forgiven), "raspasy", "10.3", taken)
+    for seat, trick_count in enumerate(tricks):
+        ledger.write_hill(seat, price * (trick_count - forgiven), "raspasy", "10.3", trick_count)
 
 
 def _write_rostov(ledger: Ledger, tricks: tuple[int, ...], order: tuple[int, ...]) -> None:
     """Write five whists for each trick of the others for the seat with fewest; two seats get half each."""
     fewest = min(tricks[seat] for seat in order)
-    best = [seat for seat in order if tricks[seat] == fewest]
-    for seat in best:
-        for other in order:
-            if other not in best:
+    winners = [seat for seat in order if tricks[seat] == fewest]
+    for seat in winners:
+        for payer in order:
+            if payer not in winners:
                 ledger.write_whists(
-                    seat, other, Fraction(5 * tricks[other], len(best)), "raspasy", "10.8", tricks[other]
+                    seat, payer, Fraction(5 * tricks[payer], len(winners)), "raspasy", "10.8", tricks[payer]
                 )
 
 
 def _write_zero(ledger: Ledger, seat: int, standing: Standing) -> None:
+    """Write the bonus of a seat without tricks, in the pool or on the hill (10.6)."""
     price = trick_price(standing, ledger.options)
     match ledger.options.raspasy_zero_bonus:
         case "one":

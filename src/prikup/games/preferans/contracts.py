@@ -60,7 +60,7 @@ class Contract(Struct, frozen=True):
 
     @property
     def rank(self) -> int:
-        """The place of a trick contract from 6S (0) to 10NT (24), clause 3.1."""
+        """The index of a trick contract in the order of bids, from 6S (0) to 10NT (24), clause 3.1."""
         return 5 * (self.level - 6) + STRAINS.index(self.strain)
 
 

@@ -57,9 +57,9 @@ class Giving(Aside, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         points = self.surplus.points
         gifts = [
-            GivePoints(seat, given)
+            GivePoints(seat, gift_points)
             for seat, room in enumerate(self.surplus.rooms)
-            for given in range(1, min(points, room) + 1)
+            for gift_points in range(1, min(points, room) + 1)
         ]
         return [*gifts, KEEP]
 
@@ -70,27 +70,27 @@ class Giving(Aside, frozen=True, tag=True):
             raise RuleError("phase-preferans-aid", "11.2")
         rooms = self.surplus.rooms
         room = rooms[action.to] if 0 <= action.to < len(rooms) else 0
-        most = min(room, self.surplus.points)
-        raise RuleError("aid-most", "11.2", given=action.text, seat=action.to, most=most)
+        max_points = min(room, self.surplus.points)
+        raise RuleError("aid-most", "11.2", given=action.text, seat=action.to, most=max_points)
 
     def apply(self, match: Match, move: Input) -> Step:
-        action, said = move.action, make_said(move)
+        action, fact = move.action, make_said(move)
         # A gift to oneself stands for points that are not given and so are lost.
-        lost = (said.seat, self.surplus.points)
-        gift = (action.to, action.points) if isinstance(action, GivePoints) else lost
+        lost_points = (fact.seat, self.surplus.points)
+        gift = (action.to, action.points) if isinstance(action, GivePoints) else lost_points
         result = msgspec.structs.replace(self.result, aid=(*(self.result.aid or ()), gift))
-        return score_deal(match, move, self.before, result, said)
+        return score_deal(match, move, self.before, result, fact)
 
 
-def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *facts: Fact) -> Step:
-    """Return the step after the input that ended a deal in the phase ``before``.
+def score_deal(match: Match, move: Input, ended_phase: Phase, result: DealResult, *facts: Fact) -> Step:
+    """Return the step after the input that ended a deal in the phase ``ended_phase``.
 
-    Donors who direct their aid are asked first (11.2).
+    Donors who choose who gets their points are asked first (11.2).
     """
     options: Options = match.options
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
-    if options.aid == "donor_choice" and (asked := open_surpluses(result, match.standing, options)):
-        return match.to(move, Giving(before, result, asked[0]), *facts)
+    if options.aid == "donor_choice" and (surpluses := open_surpluses(result, match.standing, options)):
+        return match.to(move, Giving(ended_phase, result, surpluses[0]), *facts)
     return write_deal(match, result, *facts)
 
 
@@ -100,9 +100,11 @@ def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     standing: Standing = match.standing
     result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, standing, options)
-    after = apply_entries(standing, written, result, options)
+    new_standing = apply_entries(standing, written, result, options)
     scored = Scored(match.deal_no, match.dealt_by, result, written)
-    return go_on(match, after, next_dealer(match.dealt_by, result, options, match.players), *facts, scored)
+    return go_on(
+        match, new_standing, next_dealer(match.dealt_by, result, options, match.players), *facts, scored
+    )
 
 
 def finish(match: Match, standing: Standing) -> Step:

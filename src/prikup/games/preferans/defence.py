@@ -23,7 +23,7 @@ MODES: Final = (OPEN, CLOSED)
 class Defence(Roles, frozen=True):
     """Roles made by the declarations: ``whister``, ``passer``, ``half`` (half a whist without play).
 
-    ``liable`` is False where missing tricks cost nothing, ``writes`` where whisters write no whists.
+    ``liable`` is False where missing tricks cost nothing, ``writes`` is False where whisters write no whists.
     """
 
     liable: bool = True
@@ -56,27 +56,27 @@ def defence_ways(
     """
     first, second = order[:2]
     if options.stalingrad and contract.text == "6S":
-        return Ways({(): _both_whist(first, second)})
+        return Ways({(): _make_two_whisters(first, second)})
     if options.ten_trick == "check" and contract.level == 10:
-        roles = _both_whist(first, second).roles
+        roles = _make_two_whisters(first, second).roles
         writes = options.ten_check_whists == "both"
         return Ways({(): Defence(roles, played=True, open=True, liable=False, writes=writes)})
     half = options.half_whist and contract.level in options.half_whist_levels
     dealer = order[3] if half and options.dealer_whist and resting else None
-    return _spoken_ways(first, second, half, half and options.whist_pass_half, dealer)
+    return _list_spoken_ways(first, second, half, half and options.whist_pass_half, dealer)
 
 
 @cache
-def _spoken_ways(first: int, second: int, half: bool, turns: bool, dealer: int | None) -> Ways[Defence]:
+def _list_spoken_ways(first: int, second: int, half: bool, turns: bool, dealer: int | None) -> Ways[Defence]:
     """Return the declarations of two defenders who are asked (6.1 to 6.5, 6.9).
 
-    ``half`` whists may be allowed, and with ``turns`` the first's whist may turn into one; a resting
-    ``dealer`` may whist if nobody else does.
+    ``half`` is True if half a whist is allowed, ``turns`` if the first defender's whist may turn into one. A
+    resting ``dealer`` may whist if nobody else does.
     """
     alone_first = Defence(((first, "whister"), (second, "passer")), played=True)
     table = Ways(
         {
-            (WHIST, WHIST): _both_whist(first, second),
+            (WHIST, WHIST): _make_two_whisters(first, second),
             (WHIST, PASS): alone_first,
             (PASS, WHIST): Defence(((first, "passer"), (second, "whister")), played=True),
             (PASS, PASS): Defence(((first, "passer"), (second, "passer")), played=False),
@@ -95,5 +95,6 @@ def _spoken_ways(first: int, second: int, half: bool, turns: bool, dealer: int |
     return table
 
 
-def _both_whist(first: int, second: int) -> Defence:
+def _make_two_whisters(first: int, second: int) -> Defence:
+    """Return the roles of two whisters."""
     return Defence(((first, "whister"), (second, "whister")), played=True)

@@ -59,8 +59,8 @@ def ask_defence(match: Match, move: Input, state: DealState, fact: Fact) -> Step
     if not question.played:
         return score_deal(match, move, match.phase, result_of(state), fact)
     play = contract_play(match, state, question)
-    waits = can_open_later(match.options) and len(question.whisters) == 1 and not question.open
-    governor = question.whisters[0] if waits else None
+    opens_later = can_open_later(match.options) and len(question.whisters) == 1 and not question.open
+    governor = question.whisters[0] if opens_later else None
     return start_play(match, move, Playing(state, play, roles=question, governor=governor), fact)
 
 
@@ -68,20 +68,25 @@ def question_or_roles(match: Match, state: DealState) -> DefenceQuestion | Defen
     """Return the next question to the defence, or the roles that its declarations made (6.1 to 6.10)."""
     contract = CONTRACTS[state.contract or ""]
     order = declaring_order(state.declarer_seat, match.dealt_by, match.players)
-    said = [call for call in state.said if call[1] not in MODES]
-    found = follow_replies(defence_ways(contract, match.options, order, match.players == 4), order, said)
-    if isinstance(found, DefenceQuestion):
-        return _question(found.seat, found.words, tuple([word for _, word in said]), contract.level)
-    whisters = found.whisters
-    if len(whisters) != 1 or found.open or can_open_later(match.options):
-        return found
-    if len(said) == len(state.said):
+    calls = [call for call in state.said if call[1] not in MODES]
+    outcome = follow_replies(defence_ways(contract, match.options, order, match.players == 4), order, calls)
+    if isinstance(outcome, DefenceQuestion):
+        return _make_question(outcome.seat, outcome.words, tuple([word for _, word in calls]), contract.level)
+    whisters = outcome.whisters
+    if len(whisters) != 1 or outcome.open or can_open_later(match.options):
+        return outcome
+    if len(calls) == len(state.said):
         return DefenceQuestion(whisters[0], MODES)
-    return msgspec.structs.replace(found, open=state.said[-1][1] == OPEN)
+    return msgspec.structs.replace(outcome, open=state.said[-1][1] == OPEN)
 
 
 @cache
-def _question(seat: int, words: tuple[str, ...], said: tuple[str, ...], level: int) -> DefenceQuestion:
-    """Return the question to a defender who may say these ``words``, after those that were ``said``."""
-    name, clause = _REFUSED.get(said, ("half_level", "6.3"))
-    return DefenceQuestion(seat, ANSWERS, tuple((one, name, clause) for one in ANSWERS if one not in words))
+def _make_question(seat: int, words: tuple[str, ...], spoken: tuple[str, ...], level: int) -> DefenceQuestion:
+    """Return the question to a defender who may say these ``words``; ``spoken`` are those before.
+
+    The other answers are refused, by the clause for what was spoken.
+    """
+    name, clause = _REFUSED.get(spoken, ("half_level", "6.3"))
+    return DefenceQuestion(
+        seat, ANSWERS, tuple((answer, name, clause) for answer in ANSWERS if answer not in words)
+    )

@@ -39,11 +39,11 @@ def take_talon(match: Match, move: Input, state: DealState, *facts: Fact) -> Ste
     By 6.11 their hand may lie open at a misère.
     """
     state = state.take_talon().replace(shown=state.talon)
-    shown = [Shown(None, state.talon)]
+    facts_shown = [Shown(None, state.talon)]
     if state.bid == MISERE and match.options.misere_exposure == "declarer_before_discard":
         state = state.replace(exposed=(state.declarer_seat,))
-        shown.append(Shown(state.declarer_seat, tuple(state.hands[state.declarer_seat])))
-    return match.to(move, Discarding(state), *facts, *shown)
+        facts_shown.append(Shown(state.declarer_seat, tuple(state.hands[state.declarer_seat])))
+    return match.to(move, Discarding(state), *facts, *facts_shown)
 
 
 def start_misere(match: Match, move: Input, state: DealState, *facts: Fact) -> Step:
@@ -63,7 +63,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     def why_not_word(self, match: Match, word: Action) -> RuleError | None:
         if word == CONCEDE:
-            return _concede_error(match, self.held)
+            return _why_not_concede(match, self.held)
         if not match.options.talon_throw or match.players != 4:
             return RuleError("throw", "5.4")
         if self.held.bid == MISERE:
@@ -82,7 +82,8 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
         return match.to(move, Naming(state), fact)
 
 
-def _concede_error(match: Match, state: DealState) -> RuleError | None:
+def _why_not_concede(match: Match, state: DealState) -> RuleError | None:
+    """Return the error if the declarer may not give up, else None (5.3)."""
     if not match.options.concede:
         return RuleError("concede", "5.3")
     if state.bid == MISERE and not match.options.concede_misere:
@@ -93,6 +94,7 @@ def _concede_error(match: Match, state: DealState) -> RuleError | None:
 
 
 def _concede(match: Match, state: DealState, fact: Fact) -> Step:
+    """Return the step after giving up, which writes the winning bid as failed (5.3)."""
     # A blind bid counts as a six (4.5).
     contract = "6S" if state.bid == BLIND else state.bid
     result = DealResult("concede", declarer=state.declarer_seat, contract=contract, talon=state.shown)
@@ -120,7 +122,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
             raise RuleError("floor-bid", clause, contract=action.contract, floor=bid)
 
     def why_not_word(self, match: Match, word: Action) -> RuleError | None:
-        return _concede_error(match, self.held)
+        return _why_not_concede(match, self.held)
 
     def named(self, match: Match, move: Input, state: DealState, fact: Fact) -> Step:
         return ask_defence(match, move, state, fact)

@@ -69,7 +69,7 @@ class Preferans(PreferenceGame[Options, Standing]):
         return options.settlement_pool == "ignore"
 
     def earlier(self, rules: str, players: int) -> str:
-        """Return the rules of an earlier match by clauses 2.2, 10.2 and 10.8 as they stood then.
+        """Return today's text for rules agreed on before clauses 2.2, 10.2 and 10.8 were corrected.
 
         The options once said who leads where the talon is unused, too, and the talon that the Rostov way
         keeps closed could be called the dealer's. In Game Farm the first dealer was drawn as elsewhere (2.2).
@@ -83,9 +83,9 @@ class Preferans(PreferenceGame[Options, Standing]):
             options = self.options(
                 ";".join((parts | {"raspasy_talon_4p": "raspasy_talon_4p=unused"}).values())
             )
-        led = msgspec.structs.replace(options, raspasy_unused_leader="as_led")
-        differs = leaders_at_all_pass(led, players) != leaders_at_all_pass(options, players)
-        return self.rules(led if differs else options)
+        led_options = msgspec.structs.replace(options, raspasy_unused_leader="as_led")
+        leaders_differ = leaders_at_all_pass(led_options, players) != leaders_at_all_pass(options, players)
+        return self.rules(led_options if leaders_differ else options)
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """Return the pack in the order in which drawn cards choose the first dealer (2.2).

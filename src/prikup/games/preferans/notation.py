@@ -62,15 +62,16 @@ _FIELDS: dict[str, tuple[Any, str, str]] = {
 """Fields of a result as an object: type, error code and clause."""
 
 
-def read(match: Match, told: Sequence[str] | Fields) -> DealResult:
+def read(match: Match, source: Sequence[str] | Fields) -> DealResult:
     """Return the result that these words, or the fields of an object, describe in a match.
 
     Raises RecordError if they cannot be read, or RuleError with the clause they break.
     """
-    return _read_fields(match, told) if isinstance(told, Mapping) else _read_words(match, list(told))
+    return _read_fields(match, source) if isinstance(source, Mapping) else _read_words(match, list(source))
 
 
 def _read_fields(match: Match, fields: Fields) -> DealResult:
+    """Return a result from the fields of an object, completed by the match."""
     base = DealResult(fields["kind"], dealer=match.dealt_by)
     if base.kind == "misdeal":
         base = _replace(base, misdeal=match.standing.misdeals + 1)
@@ -80,10 +81,12 @@ def _read_fields(match: Match, fields: Fields) -> DealResult:
 
 
 def _is_talon_led(match: Match, result: DealResult) -> bool:
+    """Return True if the dealer leads the talon in a deal of this kind in this match."""
     return is_talon_led(result, match.options, match.players)
 
 
 def _read_words(match: Match, words: list[str]) -> DealResult:
+    """Return a result from its words, by the kind that the first word names."""
     if words[:1] == ["misdeal"]:
         return _read_misdeal(match, words[1:])
     words, talon, aid = _split_tail(words)
@@ -93,22 +96,24 @@ def _read_words(match: Match, words: list[str]) -> DealResult:
     base = DealResult("raspasy", dealer=match.dealt_by, talon=talon, aid=aid)
     match kind:
         case "raspasy":
-            rest, said = _read_declarations(match, base, words[1:])
-            tricks = _read_numbers(match, rest)
+            remaining, declarations = _read_declarations(match, base, words[1:])
+            tricks = _read_numbers(match, remaining)
             return _replace(
-                base, tricks=tricks, declarations=said, dealer_leads_talon=_is_talon_led(match, base)
+                base, tricks=tricks, declarations=declarations, dealer_leads_talon=_is_talon_led(match, base)
             )
         case "misere":
             declarer = _read_seat(match, words[1:2])
             base = _replace(base, kind="misere", declarer=declarer, contract=MISERE)
-            rest, said = _read_declarations(match, base, words[2:])
-            base = _replace(base, declarations=said)
-            return base if said else _replace(base, tricks=_read_tricks(match, base, rest, ()))
+            remaining, declarations = _read_declarations(match, base, words[2:])
+            base = _replace(base, declarations=declarations)
+            return base if declarations else _replace(base, tricks=_read_tricks(match, base, remaining, ()))
         case "concede":
             declarer = _read_seat(match, words[1:2])
             base = _replace(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
-            rest, said = _read_declarations(match, base, words[3:])
-            return _replace(base, declarations=said, tricks=_read_numbers(match, rest) if rest else None)
+            remaining, declarations = _read_declarations(match, base, words[3:])
+            return _replace(
+                base, declarations=declarations, tricks=_read_numbers(match, remaining) if remaining else None
+            )
         case "throw":
             return _read_contract(match, _replace(base, kind="talon_throw"), words[1:])
         case _:
@@ -126,23 +131,24 @@ def read_object(value: Mapping[str, Any]) -> Fields:
     kind, kinds = value.get("kind"), get_args(Kind)
     if kind not in kinds:
         raise RecordError("result-value", field="kind", what=quote(kind), expected=kinds)
-    found: dict[str, Any] = {"kind": kind}
-    for name, item in value.items():
+    fields: dict[str, Any] = {"kind": kind}
+    for name, field_value in value.items():
         if name not in _FIELDS and name != "kind":
             raise RecordError("result-field", given=name, expected=tuple(_FIELDS))
-        if item is not None and name != "kind":
-            found[name] = _convert_field(name, item)
-    if "talon" in found:
-        found["talon"] = _read_talon(found["talon"])
-    return found
+        if field_value is not None and name != "kind":
+            fields[name] = _convert_field(name, field_value)
+    if "talon" in fields:
+        fields["talon"] = _read_talon(fields["talon"])
+    return fields
 
 
-def _convert_field(name: str, item: Any) -> Any:
+def _convert_field(name: str, value: Any) -> Any:
+    """Return the value of a field in its type; raises RuleError with the clause of the field."""
     shape, code, clause = _FIELDS[name]
     try:
-        return msgspec.convert(item, shape)
+        return msgspec.convert(value, shape)
     except (msgspec.ValidationError, TypeError):
-        raise RuleError(f"{code}-field-{name}", clause, what=quote(item)) from None
+        raise RuleError(f"{code}-field-{name}", clause, what=quote(value)) from None
 
 
 def _replace(result: DealResult, **changes: object) -> DealResult:
@@ -150,51 +156,56 @@ def _replace(result: DealResult, **changes: object) -> DealResult:
 
 
 def _read_contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
+    """Complete a result by the words of a contract: declarer, contract, declarations, tricks."""
     declarer = _read_seat(match, words[:1])
     if sum(word in CONTRACTS for word in words) > 1 or words[1:2] in [[str(seat)] for seat in range(4)]:
         raise RuleError("declarer-one", "4.7", given=" ".join(words))
     result = _replace(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result)
-    rest, said = _read_declarations(match, result, words[2:])
-    result = _replace(result, declarations=said)
-    if not rest:
+    remaining, declarations = _read_declarations(match, result, words[2:])
+    result = _replace(result, declarations=declarations)
+    if not remaining:
         return result
     roles = defence_of(result, match.options, match.players)
-    return _replace(result, tricks=_read_tricks(match, result, rest, roles.whisters))
+    return _replace(result, tricks=_read_tricks(match, result, remaining, roles.whisters))
 
 
 def _read_declarations(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
     """Return the words after the declarations, and the declarations with their seats.
 
-    Where no seat is written they are the first defender, the second, the first again, and the dealer who
-    rests; at an all-pass, where nobody defends, the eldest and the next.
+    Declarations without a seat are those of the first defender, the second, the first again, and the dealer
+    who rests; at an all-pass, where nobody defends, those of the eldest and the next. The last word may be
+    ``open`` or ``closed``, of the lone whister.
     """
-    found: list[re.Match[str]] = []
-    while len(found) < len(words) and (spoken := _SPOKEN.fullmatch(words[len(found)])):
-        found.append(spoken)
-    rest = words[len(found) :]
-    if any(_SPOKEN.fullmatch(word) for word in rest):
+    parsed: list[re.Match[str]] = []
+    while len(parsed) < len(words) and (spoken := _SPOKEN.fullmatch(words[len(parsed)])):
+        parsed.append(spoken)
+    remaining = words[len(parsed) :]
+    if any(_SPOKEN.fullmatch(word) for word in remaining):
         raise RecordError("result-order", given=" ".join(words))
-    told = [one for one in found if one[2] in _SAID]
-    if len(told) < len(found) - 1 or any(one[2] in _MODES for one in found[:-1]):
+    spoken_words = [declaration for declaration in parsed if declaration[2] in _SAID]
+    if len(spoken_words) < len(parsed) - 1 or any(declaration[2] in _MODES for declaration in parsed[:-1]):
         raise RecordError("result-order", given=" ".join(words))
     if result.declarer is None:
         first, second = seats_in_play(result.dealer, match.players)[:2]
         order = (first, second, first, result.dealer)
     else:
         order = declaring_order_of(result, match.players)
-    if len(told) > len(order):
+    if len(spoken_words) > len(order):
         raise RuleError("declarations-much", "6.1", given=" ".join(words))
-    calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(told, order, strict=False))
-    if len(told) == len(found):
-        return rest, calls
-    seat, mode = found[-1][1], found[-1][2]
+    calls = tuple(
+        (int(declaration[1]) if declaration[1] else seat, declaration[2])
+        for declaration, seat in zip(spoken_words, order, strict=False)
+    )
+    if len(spoken_words) == len(parsed):
+        return remaining, calls
+    seat, mode = parsed[-1][1], parsed[-1][2]
     if seat or result.kind not in _DEFENDED:
-        return rest, (*calls, (int(seat or order[0]), mode))
+        return remaining, (*calls, (int(seat or order[0]), mode))
     roles = defence_of(_replace(result, declarations=calls), match.options, match.players)
     if len(roles.whisters) != 1:
         raise RuleError("declarations-mode", "6.10", given=" ".join(words), word=mode)
-    return rest, (*calls, (roles.whisters[0], mode))
+    return remaining, (*calls, (roles.whisters[0], mode))
 
 
 def _read_tricks(
@@ -212,20 +223,21 @@ def _read_tricks(
         word = str(CONTRACTS[result.contract or MISERE].needs)
     if not re.fullmatch("[0-9]|10", word):
         raise RuleError("tricks-number", "7.3", given=word)
-    taken = int(word)
-    if len(whisters) == 2 and taken < 10:
+    declarer_tricks = int(word)
+    if len(whisters) == 2 and declarer_tricks < 10:
         first, second = whisters
         data = {"first": first, "second": second, "players": match.players}
         raise RuleError("tricks-whisters", "8.4", given=words[0], **data)
-    others = defenders(result, match.players)
-    taker = next((seat for seat in whisters if seat in others), others[0])
+    defending = defenders(result, match.players)
+    taker = next((seat for seat in whisters if seat in defending), defending[0])
     tricks = [0] * match.players
-    tricks[declarer] = taken
-    tricks[taker] = 10 - taken
+    tricks[declarer] = declarer_tricks
+    tricks[taker] = 10 - declarer_tricks
     return tuple(tricks)
 
 
 def _read_seat(match: Match, words: list[str]) -> int:
+    """Return the first word as a seat of the match; raises RuleError."""
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
         raise RuleError("seat", "1.2", given=word, last=match.players - 1)
@@ -233,6 +245,7 @@ def _read_seat(match: Match, words: list[str]) -> int:
 
 
 def _read_numbers(match: Match, words: list[str]) -> tuple[int, ...]:
+    """Return the words as the tricks of each seat; raises RuleError."""
     if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
         raise RuleError("tricks-numbers", "7.3", given=" ".join(words), players=match.players)
     return tuple(map(int, words))
@@ -254,24 +267,25 @@ def _split_tail(
     """Return the words before the talon and the aid, then the talon and the aid."""
     aid: list[tuple[int, int]] = []
     if "aid" in words:
-        at = words.index("aid")
-        if at == len(words) - 1:
+        start = words.index("aid")
+        if start == len(words) - 1:
             raise RuleError("aid-none", "11.2")
-        for word in words[at + 1 :]:
-            found = _AID.fullmatch(word)
-            if not found:
+        for word in words[start + 1 :]:
+            gift = _AID.fullmatch(word)
+            if not gift:
                 raise RuleError("aid", "11.2", given=word)
-            aid.append((int(found[1]), int(found[2])))
-        words = words[:at]
+            aid.append((int(gift[1]), int(gift[2])))
+        words = words[:start]
     talon: tuple[Card, ...] | None = None
     if "talon" in words:
-        at = words.index("talon")
-        talon = _read_talon(words[at + 1 :])
-        words = words[:at]
+        start = words.index("talon")
+        talon = _read_talon(words[start + 1 :])
+        words = words[:start]
     return words, talon, tuple(aid) or None
 
 
 def _read_talon(words: Sequence[str]) -> tuple[Card, ...]:
+    """Return the two cards of the talon; raises RuleError."""
     try:
         cards = tuple(map(Card.parse, words))
     except ValueError as error:

@@ -142,7 +142,7 @@ class Options(Struct, frozen=True):
     ] = "exact"
 
     def __post_init__(self) -> None:
-        check_together(self, _contradictions(self))
+        check_together(self, _list_contradictions(self))
 
     def raspasy_talon(self, players: int) -> str:
         """Return the use of the talon at an all-pass (10.2)."""
@@ -153,18 +153,18 @@ class Options(Struct, frozen=True):
         return self.quota[level - 6]
 
 
-def _contradictions(options: Options) -> Contradictions:
+def _list_contradictions(options: Options) -> Contradictions:
     """Return all contradictions that these options could have, each with its condition."""
     return (
-        *_in_dealing(options),
-        *_in_whisting(options),
-        *_in_amounts(options),
-        *_in_all_passes(options),
-        *_in_sheet(options),
+        *_list_in_dealing(options),
+        *_list_in_whisting(options),
+        *_list_in_amounts(options),
+        *_list_in_all_passes(options),
+        *_list_in_sheet(options),
     )
 
 
-def _in_dealing(options: Options) -> Contradictions:
+def _list_in_dealing(options: Options) -> Contradictions:
     """Return the contradictions in the deal and the talon (2 to 5)."""
     return (
         Contradiction(
@@ -188,7 +188,7 @@ def _in_dealing(options: Options) -> Contradictions:
     )
 
 
-def _in_whisting(options: Options) -> Contradictions:
+def _list_in_whisting(options: Options) -> Contradictions:
     """Return the contradictions in the declarations of the defence (6)."""
     levels = options.half_whist_levels
     halves = [options.quota_at(level) for level in levels] if options.half_whist else []
@@ -226,7 +226,7 @@ def _in_whisting(options: Options) -> Contradictions:
     )
 
 
-def _in_amounts(options: Options) -> Contradictions:
+def _list_in_amounts(options: Options) -> Contradictions:
     """Return the contradictions in the amounts of whists and of the talon's bonus (8)."""
     farm = options.whist_scoring == "gamefarm_quota"
     return (
@@ -245,7 +245,7 @@ def _in_amounts(options: Options) -> Contradictions:
     )
 
 
-def _in_all_passes(options: Options) -> Contradictions:
+def _list_in_all_passes(options: Options) -> Contradictions:
     """Return the contradictions in the play and the price of an all-pass (10)."""
     rostov = options.raspasy_scoring == "rostov_min"
     return (
@@ -288,7 +288,7 @@ def _can_turn_talon(options: Options) -> bool:
     return four or options.raspasy_talon_3p != "unused"
 
 
-def _in_sheet(options: Options) -> Contradictions:
+def _list_in_sheet(options: Options) -> Contradictions:
     """Return the contradictions in the end of the match, the sheet and the settlement (8.8, 11.4, 12)."""
     return (
         Contradiction(

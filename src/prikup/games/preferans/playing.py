@@ -74,28 +74,34 @@ class Playing(phases.Playing, frozen=True, tag=True):
         return match.to(move, self.with_choice(move, play), fact, *list_opened_hands(play, self.play))
 
     def with_choice(self, move: Input, play: Play) -> Playing:
-        """Return this phase after the lone whister has chosen between open and closed."""
-        said = make_said(move)
-        state = self.held.replace(said=(*self.held.said, (said.seat, said.text)))
+        """Return this phase after the lone whister has chosen between open and closed.
+
+        ``play`` is the play with the hands as they then lie.
+        """
+        fact = make_said(move)
+        state = self.held.replace(said=(*self.held.said, (fact.seat, fact.text)))
         return msgspec.structs.replace(self, held=state, play=play, governor=None)
 
-    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        result = result_of(self.held, taken, dealer_leads=self.play.rules.lead_owner is not None)
+    def ended(self, match: Match, move: Input, tricks: tuple[int, ...], *facts: Fact) -> Step:
+        result = result_of(self.held, tricks, dealer_leads=self.play.rules.lead_owner is not None)
         return score_deal(match, move, self, result, *facts)
 
 
 def result_of(
     state: DealState, tricks: tuple[int, ...] | None = None, dealer_leads: bool = False
 ) -> DealResult:
-    """Return the result of a deal with these tricks, None where nothing was played."""
+    """Return the result of a deal with these tricks, None where nothing was played.
+
+    ``dealer_leads`` is True at an all-pass in which the dealer leads the talon.
+    """
     if state.declarer is None:
         return DealResult("raspasy", tricks=tricks, dealer_leads_talon=dealer_leads)
-    misere = state.contract is None
-    thrown = state.shown and not state.taken
+    is_misere = state.contract is None
+    is_thrown = state.shown and not state.taken
     return DealResult(
-        "misere" if misere else "talon_throw" if thrown else "contract",
+        "misere" if is_misere else "talon_throw" if is_thrown else "contract",
         declarer=state.declarer,
-        contract=MISERE if misere else state.contract,
+        contract=MISERE if is_misere else state.contract,
         declarations=state.said,
         tricks=tricks,
         talon=state.shown or None,

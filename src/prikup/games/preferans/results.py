@@ -80,8 +80,8 @@ class Standing(Struct, frozen=True):
     @staticmethod
     def start(players: int) -> Standing:
         """Return an empty sheet."""
-        nought = (0,) * players
-        return Standing(nought, nought, (nought,) * players)
+        zeros = (0,) * players
+        return Standing(zeros, zeros, (zeros,) * players)
 
     @property
     def players(self) -> int:
@@ -103,7 +103,7 @@ def defenders(result: DealResult, players: int) -> tuple[int, int]:
     return declaring_order_of(result, players)[:2]
 
 
-def _checked_declarer(result: DealResult, players: int) -> int:
+def _require_declarer(result: DealResult, players: int) -> int:
     """Return the declarer; raises RuleError if it is not one of the three who play."""
     seat = result.declarer
     if seat is None:
@@ -127,27 +127,28 @@ def defence_of(result: DealResult, options: Options, players: int) -> Defence:
     """Return the roles of the defence in a trick contract; raises RuleError for impossible declarations."""
     contract, order = contract_of(result), declaring_order_of(result, players)
     possible = defence_ways(contract, options, order, players == 4)
-    said = tuple([call for call in result.declarations if call[1] not in MODES])
-    words = tuple([word for _, word in said])
-    if words in possible and said == calls_of(order, words):
+    calls = tuple([call for call in result.declarations if call[1] not in MODES])
+    words = tuple([word for _, word in calls])
+    if words in possible and calls == calls_of(order, words):
         return possible[words]
     if () not in possible:
-        expected = "; ".join(_calls_text(calls_of(order, way)) for way in possible)
-        name = "declarations" if said else "declarations-nothing"
-        raise RuleError(name, "6.1", given=_calls_text(said), expected=expected)
+        expected = "; ".join(_write_calls(calls_of(order, answers)) for answers in possible)
+        name = "declarations" if calls else "declarations-nothing"
+        raise RuleError(name, "6.1", given=_write_calls(calls), expected=expected)
     if contract.level == 10:
-        raise _unasked_error(said, "declarations-ten", "6.7")
-    raise _unasked_error(said, "declarations-stalingrad", "6.6")
+        raise _make_unasked_error(calls, "declarations-ten", "6.7")
+    raise _make_unasked_error(calls, "declarations-stalingrad", "6.6")
 
 
-def _unasked_error(said: Words, name: str, clause: str) -> RuleError:
-    """Return the error for declarations against a contract at which the defence is not asked."""
-    seat, word = said[0]
+def _make_unasked_error(calls: Words, name: str, clause: str) -> RuleError:
+    """Return the error for declarations where the defence is not asked."""
+    seat, word = calls[0]
     return RuleError(name, clause, seat=seat, word=word)
 
 
-def _calls_text(said: Words) -> str:
-    return " ".join(f"{seat}:{word}" for seat, word in said)
+def _write_calls(calls: Words) -> str:
+    """Return declarations as text, such as ``1:whist 2:pass``."""
+    return " ".join(f"{seat}:{word}" for seat, word in calls)
 
 
 def possible_declarations(result: DealResult, options: Options, players: int) -> dict[Words, Defence]:
@@ -170,7 +171,7 @@ def declaring_order_of(result: DealResult, players: int) -> tuple[int, int, int,
 
     Raises RuleError if no seat, or one that rests, is declarer.
     """
-    return declaring_order(_checked_declarer(result, players), result.dealer, players)
+    return declaring_order(_require_declarer(result, players), result.dealer, players)
 
 
 @cache
@@ -190,8 +191,8 @@ def check_result(result: DealResult, standing: Standing, options: Options, playe
     if result.dealer_leads_talon and not is_talon_led(result, options, players):
         raise RuleError("talon-preferans-unled", "10.2")
     if result.misdeal_kind is not None and result.kind != "misdeal":
-        given = result.misdeal_kind
-        raise RuleError("misdeal-kind", "2.6", field="misdeal_kind", given=given, kind=result.kind)
+        cause = result.misdeal_kind
+        raise RuleError("misdeal-kind", "2.6", field="misdeal_kind", given=cause, kind=result.kind)
     _CHECKS[result.kind](result, standing, options, players)
     if result.aid and options.aid != "donor_choice":
         raise RuleError("aid-choice", "11.2", given=options.aid)
@@ -203,17 +204,22 @@ def is_talon_led(result: DealResult, options: Options, players: int) -> bool:
 
 
 def _check_seats(result: DealResult, players: int) -> None:
+    """Raise RuleError if a seat is not at the table, or the declarer does not fit the kind of deal."""
     pairs = (*result.declarations, *(result.aid or ()))
     for seat in (result.dealer, *(seat for seat, _ in pairs)):
         if not 0 <= seat < players:
             raise RuleError("seat", "1.2", given=seat, last=players - 1)
     if result.kind in ("contract", "misere", "concede", "talon_throw"):
-        _checked_declarer(result, players)
+        _require_declarer(result, players)
     elif result.declarer is not None:
         raise RuleError("declarer-kind", "4.7", kind=result.kind)
 
 
 def _check_tricks(result: DealResult, players: int, played: bool = True, talon: bool = False) -> None:
+    """Raise RuleError if tricks are missing or not ten in all, or given where nothing was ``played``.
+
+    With ``talon`` a resting dealer may have tricks.
+    """
     tricks = result.tricks
     if not played:
         if tricks is not None:
@@ -228,8 +234,9 @@ def _check_tricks(result: DealResult, players: int, played: bool = True, talon: 
 
 
 def _check_no_words(result: DealResult, name: str, clause: str) -> None:
+    """Raise the error of this name if the defence declared something."""
     if result.declarations:
-        raise _unasked_error(result.declarations, name, clause)
+        raise _make_unasked_error(result.declarations, name, clause)
 
 
 def _check_contract(result: DealResult, standing: Standing, options: Options, players: int) -> None:
@@ -254,11 +261,12 @@ def _check_mode(result: DealResult, roles: Defence, players: int) -> None:
 
 
 def is_misere(result: DealResult) -> bool:
-    """Return True for a misère, one given up included (5.3)."""
+    """Return True for a misère, also for one that was given up (5.3)."""
     return result.kind == "misere" or (result.kind == "concede" and result.contract == MISERE)
 
 
 def _check_level(result: DealResult, standing: Standing, options: Options) -> None:
+    """Raise RuleError if all-passes before this deal require a higher level (10.7)."""
     contract = contract_of(result)
     floor = minimum_level(standing, options)
     if contract.level < floor:

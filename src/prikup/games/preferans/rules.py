@@ -44,21 +44,22 @@ def auction_rules(options: Options, standing: Standing) -> AuctionRules:
 
     Earlier all-passes set its lowest level (10.7).
     """
-    return _auction_rules(options, minimum_level(standing, options))
+    return _make_auction_rules(options, minimum_level(standing, options))
 
 
 @lru_cache(maxsize=256)
-def _auction_rules(options: Options, level: int) -> AuctionRules:
+def _make_auction_rules(options: Options, level: int) -> AuctionRules:
+    """Return the rules of an auction whose lowest level is this one (section 4)."""
     tricks = [
         text
-        for text, one in CONTRACTS.items()
-        if one.level and (options.bid_notrump or one.trump is not None)
+        for text, contract in CONTRACTS.items()
+        if contract.level and (options.bid_notrump or contract.trump is not None)
     ]
-    under = 9 if options.misere_rank.startswith("below9") else 10
-    bids = [text for text in tricks if CONTRACTS[text].level < under]
-    rest = tricks[len(bids) :]
-    nines = tuple(text for text in rest if CONTRACTS[text].level == 9)
-    replies = _misere_replies(options.misere_rank, nines)
+    misere_level = 9 if options.misere_rank.startswith("below9") else 10
+    bids = [text for text in tricks if CONTRACTS[text].level < misere_level]
+    bids_over_misere = tricks[len(bids) :]
+    nines = tuple(text for text in bids_over_misere if CONTRACTS[text].level == 9)
+    replies = _list_misere_replies(options.misere_rank, nines)
     # A blind bid counts as a six, so it is no bid while all-passes require a higher level.
     blind = Blind(BLIND, "7S") if options.blind_bid and level <= 6 else None
     return AuctionRules(
@@ -68,7 +69,7 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
             MISERE,
             *(nines if replies else ()),
             *(reply.bid for reply in replies),
-            *(rest[len(nines) :] if replies else rest),
+            *(bids_over_misere[len(nines) :] if replies else bids_over_misere),
         ),
         opening="any" if options.jump_bids else "lowest",
         raises="any" if options.jump_bids else "next",
@@ -81,7 +82,7 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
     )
 
 
-def _misere_replies(rank: str, nines: tuple[str, ...]) -> tuple[Reply, ...]:
+def _list_misere_replies(rank: str, nines: tuple[str, ...]) -> tuple[Reply, ...]:
     """Return the contracts without talon that may be bid after a nine over a misère (3.2)."""
     if rank not in ("below9_bp_10", "below9_bp_9bp"):
         return ()
@@ -108,11 +109,12 @@ def draw_order(options: Options) -> tuple[Card, ...] | None:
 
 def nameable_contracts(options: Options, bid: str) -> tuple[Name, ...]:
     """Return the contracts that may be named after this winning bid (5.2)."""
-    return _nameable_contracts(options.contract_floor, bid)
+    return _list_nameable_contracts(options.contract_floor, bid)
 
 
 @cache
-def _nameable_contracts(floor: str, bid: str) -> tuple[Name, ...]:
+def _list_nameable_contracts(floor: str, bid: str) -> tuple[Name, ...]:
+    """Return the contracts at least as high as a bid, by level or by rank."""
     if bid in (BLIND, NINE_HAND):
         bid = "6S" if bid == BLIND else "9S"
 
@@ -143,10 +145,10 @@ def contract_play(match: Match, state: DealState, roles: Defence) -> Play:
 def opening_of(match: Match, state: DealState, roles: Defence) -> Opening:
     """Return when and which hands of the defence are laid open, and who then decides for them (6.10).
 
-    A lone whister decides for both hands; by ``dummy_only`` they keep their own hand closed. At a checked ten
-    each whister decides for their own hand (6.7).
+    A lone whister decides for both hands; by ``dummy_only`` the whister's own hand stays closed. At a checked
+    ten each whister decides for their own hand (6.7).
     """
-    seats = _defending_seats(match, state)
+    seats = _list_defending_seats(match, state)
     control = list(range(match.players))
     whisters = roles.seats("whister")
     if len(whisters) == 1:
@@ -155,7 +157,7 @@ def opening_of(match: Match, state: DealState, roles: Defence) -> Opening:
             control[seat] = whister
         if match.options.open_play == "dummy_only":
             seats = tuple(seat for seat in seats if seat != whister)
-    return Opening(_cards_before_opening(match, state), seats, tuple(control))
+    return Opening(_count_cards_before_opening(match, state), seats, tuple(control))
 
 
 def misere_play(match: Match, state: DealState) -> Play:
@@ -164,20 +166,23 @@ def misere_play(match: Match, state: DealState) -> Play:
     By ``declarer_before_discard`` no defender's hand is opened; without the talon the declarer's lies open
     instead.
     """
-    own = tuple(range(match.players))
+    own_control = tuple(range(match.players))
     if match.options.misere_exposure == "declarer_before_discard":
         return _start_play(
-            match, state, None, None if state.taken else Opening(0, (state.declarer_seat,), own)
+            match, state, None, None if state.taken else Opening(0, (state.declarer_seat,), own_control)
         )
-    opening = Opening(_cards_before_opening(match, state), _defending_seats(match, state), own)
+    opening = Opening(
+        _count_cards_before_opening(match, state), _list_defending_seats(match, state), own_control
+    )
     return _start_play(match, state, None, opening)
 
 
-def _defending_seats(match: Match, state: DealState) -> tuple[int, ...]:
+def _list_defending_seats(match: Match, state: DealState) -> tuple[int, ...]:
+    """Return the seats that play against the declarer."""
     return tuple(seat for seat in active_seats(match) if seat != state.declarer)
 
 
-def _cards_before_opening(match: Match, state: DealState) -> int:
+def _count_cards_before_opening(match: Match, state: DealState) -> int:
     """Return the number of cards that are played before the defence lays its hands open."""
     options: Options = match.options
     if options.light_timing == "after_first_trick":
@@ -186,18 +191,19 @@ def _cards_before_opening(match: Match, state: DealState) -> int:
 
 
 def _start_play(match: Match, state: DealState, trump: Suit | None, opening: Opening | None) -> Play:
+    """Return the play before its first card, which the eldest leads."""
     order = active_seats(match)
-    rules = PlayRules(PACK_32, _next_seats(match), 3, order[0], opening=opening)
+    rules = PlayRules(PACK_32, _find_next_seats(match), 3, order[0], opening=opening)
     return Play.start(rules, state.masks, trump, order[0])
 
 
-def _next_seats(match: Match) -> tuple[int, ...]:
+def _find_next_seats(match: Match) -> tuple[int, ...]:
     """Return the seat that plays after each seat, -1 for one that rests."""
-    after = [-1] * match.players
+    next_seats = [-1] * match.players
     order = active_seats(match)
     for place, seat in enumerate(order):
-        after[seat] = order[(place + 1) % 3]
-    return tuple(after)
+        next_seats[seat] = order[(place + 1) % 3]
+    return tuple(next_seats)
 
 
 def raspasy_play(match: Match, state: DealState) -> Play:
@@ -207,12 +213,14 @@ def raspasy_play(match: Match, state: DealState) -> Play:
     eldest = active_seats(match)[0]
     rules = PlayRules(
         PACK_32,
-        _next_seats(match),
+        _find_next_seats(match),
         3,
         eldest,
         leads=() if use == "unused" else state.talon,
         lead_owner=match.dealer if use == "dealer_leads" else None,
-        leaders=tuple(eldest if one else None for one in leaders_at_all_pass(options, match.players)),
+        leaders=tuple(
+            eldest if eldest_leads else None for eldest_leads in leaders_at_all_pass(options, match.players)
+        ),
     )
     return Play.start(rules, state.masks, None, eldest)
 

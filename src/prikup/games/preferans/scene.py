@@ -39,39 +39,41 @@ _WORDS: Final = {
 
 
 class _Preferans(Scenery):
+    """What a drawing of the table needs to know of Preferans."""
+
     def question(self, view: View) -> str:
-        said = {one.text for one in view.choices}
-        if LOOK_WORD in said:
+        words = {choice.text for choice in view.choices}
+        if LOOK_WORD in words:
             return "look"
-        if OPEN in said or _is_mode_asked(view):
+        if OPEN in words or _is_mode_asked(view):
             return "dummy" if _is_dummy_only(view) else "open"
         if view.asks == "defend" and view.turns and is_resting(view, view.turns[0].seat):
             return "dealer_whist"
         return view.asks
 
     def lesson(self, view: View) -> str:
-        asked = self.question(view) if view.acting is not None and view.choices else ""
-        if asked in ("answer", "open", "dummy", "discard", "name", "aid", "dealer_whist"):
-            return asked
-        if asked in ("look", "defend"):
-            return {"look": "blind", "defend": "whist"}[asked]
+        question = self.question(view) if view.acting is not None and view.choices else ""
+        if question in ("answer", "open", "dummy", "discard", "name", "aid", "dealer_whist"):
+            return question
+        if question in ("look", "defend"):
+            return {"look": "blind", "defend": "whist"}[question]
         if is_resting(view, view.seat) and view.trick is None:
             return "rest"
         if view.asks == "bid":
-            return "auction" if asked else "others"
-        return "" if view.trick is None else _lesson_of_play(view)
+            return "auction" if question else "others"
+        return "" if view.trick is None else _find_lesson_of_play(view)
 
     def bid_ladder(self, view: View) -> tuple[str, ...]:
         return _BIDS if view.asks in ("bid", "name") else ()
 
     def answer_words(self, view: View) -> Sequence[Word]:
-        asked = self.question(view)
-        if asked in ("discard", "name"):
-            return tuple(_words_of_giving_up(view))
-        if asked == "bid":
+        question = self.question(view)
+        if question in ("discard", "name"):
+            return tuple(_list_words_of_giving_up(view))
+        if question == "bid":
             hold = view.options.hold_rule != "none"
-            return tuple(map(Word, (PASS_WORD, _misere_word(view), *((HOLD_WORD,) if hold else ()))))
-        return tuple(map(Word, _WORDS.get(asked, ())))
+            return tuple(map(Word, (PASS_WORD, _find_misere_word(view), *((HOLD_WORD,) if hold else ()))))
+        return tuple(map(Word, _WORDS.get(question, ())))
 
     def bid_level(self, bid: str) -> float | None:
         if bid in (MISERE, MISERE_HAND, NINE_HAND):
@@ -81,8 +83,8 @@ class _Preferans(Scenery):
     def seats_to_open(self, view: View) -> tuple[int, ...]:
         if OPEN not in legal_texts(view):
             return ()
-        defenders = (one for one in view.seats if one.playing and one.role != "declarer")
-        return tuple(one.seat for one in defenders if one.role == "passer" or not _is_dummy_only(view))
+        defenders = (seat for seat in view.seats if seat.playing and seat.role != "declarer")
+        return tuple(seat.seat for seat in defenders if seat.role == "passer" or not _is_dummy_only(view))
 
     def is_sorted_low(self, view: View) -> bool:
         return is_undeclared(view) or _is_misere(view)
@@ -97,12 +99,16 @@ class _Preferans(Scenery):
 
     def hand_players(self, view: View) -> tuple[int | None, ...]:
         whister = seat_in_role(view, "whister")
-        return tuple(whister if one.exposed and one.role == "passer" else None for one in view.seats)
+        return tuple(whister if seat.exposed and seat.role == "passer" else None for seat in view.seats)
 
     def score_columns(self, view: View) -> Sequence[ScoreColumn]:
-        kept = view.standing
-        whists = tuple(sum(on) for on in kept.whists)
-        return (ScoreColumn("pool", kept.pool), ScoreColumn("hill", kept.hill), ScoreColumn("whists", whists))
+        standing = view.standing
+        whists = tuple(sum(on) for on in standing.whists)
+        return (
+            ScoreColumn("pool", standing.pool),
+            ScoreColumn("hill", standing.hill),
+            ScoreColumn("whists", whists),
+        )
 
     def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
         declarer, contract, tricks = result.declarer, result.contract, result.tricks
@@ -111,19 +117,18 @@ class _Preferans(Scenery):
         if declarer is None:
             return Outcome("undeclared", tricks=tricks)
         if result.kind == "concede":
-            short = next((one.tricks for one in entries if one.cause == "concede"), None)
-            return Outcome("conceded", declarer, contract, short=None if short is None else int(short))
+            short_tricks = next((entry.tricks for entry in entries if entry.cause == "concede"), None)
+            return Outcome(
+                "conceded", declarer, contract, short=None if short_tricks is None else int(short_tricks)
+            )
         if result.kind == "misere":
-            taken = tricks[declarer] if tricks else 0
-            return Outcome("caught" if taken else "made", declarer, MISERE, tricks, taken)
+            declarer_tricks = tricks[declarer] if tricks else 0
+            return Outcome("caught" if declarer_tricks else "made", declarer, MISERE, tricks, declarer_tricks)
         return played_outcome(contract or "", CONTRACTS[contract or ""].level, declarer, tricks)
 
 
 def _is_mode_asked(view: View) -> bool:
-    """Return True if a lone whister is asked for open or closed (6.10).
-
-    They have whisted, or play has begun.
-    """
+    """Return True if a lone whister, who has whisted or is playing, is asked for open or closed (6.10)."""
     if view.asks != "defend" or not view.turns:
         return False
     words = [word for seat, word in view.declarations if seat == view.turns[0].seat]
@@ -131,6 +136,7 @@ def _is_mode_asked(view: View) -> bool:
 
 
 def _is_misere(view: View) -> bool:
+    """Return True if a misère is played."""
     return view.contract is not None and view.contract.text == MISERE
 
 
@@ -144,35 +150,35 @@ def _is_talon_thrown(view: View) -> bool:
     return any(isinstance(move.action, Say) and move.action == THROW for move in view.log)
 
 
-def _misere_word(view: View) -> str:
-    """Return the word at the place of misère: once that was overbid, a game without the talon (3.2)."""
-    may = legal_texts(view)
-    return next((word for word in (NINE_HAND, MISERE_HAND) if word in may), MISERE)
+def _find_misere_word(view: View) -> str:
+    """Return the misère as it can be bid now: once it was overbid, a contract without the talon (3.2)."""
+    legal = legal_texts(view)
+    return next((word for word in (NINE_HAND, MISERE_HAND) if word in legal), MISERE)
 
 
-def _words_of_giving_up(view: View) -> Iterator[Word]:
+def _list_words_of_giving_up(view: View) -> Iterator[Word]:
     """Yield the words that give up a contract at this table (5.3, 5.4)."""
-    for one in view.choices:
-        never = one.why is not None and one.why.code == one.text
-        if one.text in (CONCEDE.text, THROW.text) and not never:
-            yield Word(one.text, view.options.concede if one.text == CONCEDE.text else None)
+    for choice in view.choices:
+        is_unplayed = choice.why is not None and choice.why.code == choice.text
+        if choice.text in (CONCEDE.text, THROW.text) and not is_unplayed:
+            yield Word(choice.text, view.options.concede if choice.text == CONCEDE.text else None)
 
 
-def _lesson_of_play(view: View) -> str:
+def _find_lesson_of_play(view: View) -> str:
     """Return the lesson of the play, by the viewer's role."""
-    mine, acting = viewer_role(view), any(turn.by == view.seat for turn in view.turns)
+    role, acting = viewer_role(view), any(turn.by == view.seat for turn in view.turns)
     if view.seat is None or (is_resting(view, view.seat) and not acting):
         return "rest"
     if is_undeclared(view):
         return "all_pass"
     if _is_misere(view):
-        shown = any(one.shown for one in view.seats)
-        return "misere" if mine == "declarer" else "catch_shown" if shown else "catch"
-    if mine == "passer" and not acting:
+        is_shown = any(seat.shown for seat in view.seats)
+        return "misere" if role == "declarer" else "catch_shown" if is_shown else "catch"
+    if role == "passer" and not acting:
         opened = view.seats[view.seat].exposed and seat_in_role(view, "whister") is not None
         return "passer_open" if opened else "passer"
-    with_trump, without = ("declarer", "declarer_nt") if mine == "declarer" else ("defend", "defend_nt")
-    return with_trump if view.contract is not None and view.contract.trump is not None else without
+    with_trump, without_trump = ("declarer", "declarer_nt") if role == "declarer" else ("defend", "defend_nt")
+    return with_trump if view.contract is not None and view.contract.trump is not None else without_trump
 
 
 SCENE: Final = _Preferans()

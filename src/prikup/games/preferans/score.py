@@ -101,6 +101,7 @@ def deal_ledger(result: DealResult, standing: Standing, options: Options) -> Led
 
 
 def _write_misere(ledger: Ledger, result: DealResult) -> None:
+    """Write a misère: the pool, the hill, the consolation and the bonus for the talon (9)."""
     options = ledger.options
     declarer, tricks = result.declarer or 0, result.tricks or ()
     value, caught = CONTRACTS[MISERE].value, tricks[declarer]
@@ -108,38 +109,42 @@ def _write_misere(ledger: Ledger, result: DealResult) -> None:
         ledger.write_pool(declarer, value, "misere_made", "9.1")
     ledger.write_hill(declarer, caught * value * options.hill_mult, "misere_caught", "9.1", caught)
     if options.misere_consolation == "value":
-        for seat in _other_seats(declarer, ledger.players):
+        for seat in _list_other_seats(declarer, ledger.players):
             ledger.write_whists(
                 seat, declarer, caught * 10 * options.whist_mult, "consolation", "9.2", caught
             )
     if options.misere_talon_bonus:
-        units = _misere_talon_units(result.talon or ()) * options.whist_mult
+        units = _count_misere_talon_units(result.talon or ()) * options.whist_mult
         _write_bonus(ledger, result, 10 * units)
 
 
 def _write_contract(ledger: Ledger, result: DealResult) -> None:
+    """Write a trick contract: the pool or the hill, the whists and the bonus for the talon (8)."""
     options = ledger.options
     contract = contract_of(result)
     declarer = result.declarer or 0
     roles = defence_of(result, options, ledger.players)
-    under = 0 if result.tricks is None else max(contract.level - result.tricks[declarer], 0)
-    if not under:
+    undertricks = 0 if result.tricks is None else max(contract.level - result.tricks[declarer], 0)
+    if not undertricks:
         ledger.write_pool(declarer, contract.value, "made", "8.1")
-    ledger.write_hill(declarer, under * contract.value * options.hill_mult, "remiz", "8.2", under)
-    write_whists(ledger, result, contract, roles, under)
+    ledger.write_hill(declarer, undertricks * contract.value * options.hill_mult, "remiz", "8.2", undertricks)
+    write_whists(ledger, result, contract, roles, undertricks)
     if roles.played:
-        _write_bonus(ledger, result, _talon_whists(result.talon or (), contract.value, options))
+        _write_bonus(ledger, result, _count_talon_whists(result.talon or (), contract.value, options))
     if result.kind == "talon_throw":
         ledger.write_hill(result.dealer, options.hill_mult, "talon_throw", "5.4")
 
 
-def _other_seats(seat: int, players: int) -> list[int]:
+def _list_other_seats(seat: int, players: int) -> list[int]:
     """Return the other seats, clockwise."""
     return [(seat + step) % players for step in range(1, players)]
 
 
 def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
-    """Write the dealer's bonus for the talon; with three players halves of it, where agreed (8.10)."""
+    """Write the dealer's bonus for the talon; with three players halves of it, where agreed (8.10).
+
+    ``worth`` is the bonus in whists.
+    """
     if not ledger.options.dealer_talon_bonus:
         return
     declarer = result.declarer or 0
@@ -150,7 +155,7 @@ def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
             ledger.write_whists(seat, declarer, Fraction(worth, 2), "talon_bonus", "8.10")
 
 
-def _talon_whists(talon: tuple[Card, ...], value: int, options: Options) -> int:
+def _count_talon_whists(talon: tuple[Card, ...], value: int, options: Options) -> int:
     """Return the whists for a talon at a trick contract (8.10)."""
     ranks = sorted(card.rank for card in talon)
     if options.talon_bonus_kind != "units":
@@ -164,7 +169,7 @@ def _talon_whists(talon: tuple[Card, ...], value: int, options: Options) -> int:
     return units * value * options.whist_mult
 
 
-def _misere_talon_units(talon: tuple[Card, ...]) -> int:
+def _count_misere_talon_units(talon: tuple[Card, ...]) -> int:
     """Return the units of ten whists for a talon at misère: a seven 1, seven and eight of a suit 2."""
     ranks = sorted(card.rank for card in talon)
     if ranks == ["7", "8"] and len({card.suit for card in talon}) == 1:
@@ -190,8 +195,8 @@ def apply_entries(
     elif _ends_series(result, options, standing.players):
         streak = 0
     deals = standing.deals + (result.kind != "misdeal")
-    again = next_dealer(result.dealer, result, options, standing.players) == result.dealer
-    misdeals = result.misdeal if result.kind == "misdeal" and again else 0
+    same_dealer = next_dealer(result.dealer, result, options, standing.players) == result.dealer
+    misdeals = result.misdeal if result.kind == "misdeal" and same_dealer else 0
     return Standing(tuple(pool), tuple(hill), tuple(map(tuple, whists)), streak, deals, misdeals)
 
 

@@ -32,44 +32,56 @@ def settle(standing: Standing, options: Options, adjust_seat: int | None = None)
     ``adjust_seat`` is the seat whose hill is changed to make the sum divisible (12.5), seat 0 if None.
     """
     seats = range(standing.players)
-    hill = [Fraction(one) for one in standing.hill]
+    hill = [Fraction(points) for points in standing.hill]
     if options.settlement_pool == "normalise_to_max":
-        short = [max(standing.pool) - pool for pool in standing.pool]
-        hill = [one + options.pool_value * less for one, less in zip(hill, short, strict=True)]
-    amnestied = [one - min(hill) for one in hill]
+        missing_points = [max(standing.pool) - pool for pool in standing.pool]
+        hill = [
+            points + options.pool_value * missing
+            for points, missing in zip(hill, missing_points, strict=True)
+        ]
+    amnestied = [points - min(hill) for points in hill]
     whists = standing.whists
     balance = tuple(tuple(to_int_if_whole(whists[i][j] - whists[j][i]) for j in seats) for i in seats)
-    own = [Fraction(sum(row)) for row in balance]
+    own_whists = [Fraction(sum(row)) for row in balance]
     share = standing.players if options.settlement_divisor == "n" else standing.players - 1
-    part = _hill_part(amnestied, share, options.settlement_rounding, adjust_seat or 0)
-    result = [one + other for one, other in zip(own, part, strict=True)]
+    hill_whists = _convert_hill(amnestied, share, options.settlement_rounding, adjust_seat or 0)
+    result = [points + amount for points, amount in zip(own_whists, hill_whists, strict=True)]
     if options.settlement_rounding == "largest_remainder":
         result = _round_by_largest_remainder(result)
-        part = [one - other for one, other in zip(result, own, strict=True)]
+        hill_whists = [points - amount for points, amount in zip(result, own_whists, strict=True)]
     return Settlement(
         tuple(map(to_int_if_whole, hill)),
         tuple(map(to_int_if_whole, amnestied)),
         balance,
-        tuple(part),
+        tuple(hill_whists),
         tuple(result),
     )
 
 
-def _hill_part(hill: list[Fraction], share: int, rounding: str, adjust_seat: int) -> list[Fraction]:
-    """Return the whists that each seat's hill brings or costs against the others' (12.3 to 12.5)."""
+def _convert_hill(hill: list[Fraction], share: int, rounding: str, adjust_seat: int) -> list[Fraction]:
+    """Return the whists that each seat's hill brings or costs against the others' (12.3 to 12.5).
+
+    ``share`` is the divisor of a point, ``adjust_seat`` the seat whose hill may be changed to divide.
+    """
     if rounding == "pairwise_up":
         return [
-            Fraction(sum(_round_away_from_zero(10 * (other - one) / share) for other in hill)) for one in hill
+            Fraction(
+                sum(_round_away_from_zero(10 * (other_points - points) / share) for other_points in hill)
+            )
+            for points in hill
         ]
     bonus = [0] * len(hill)
     if rounding == "divisible_n":
         hill, bonus = _make_divisible(hill, adjust_seat)
     total = sum(hill, Fraction(0))
-    part = [10 * (total - len(hill) * one) / share + more for one, more in zip(hill, bonus, strict=True)]
-    return [Fraction(int(one)) for one in part] if rounding == "truncate" else part
+    whists = [
+        10 * (total - len(hill) * points) / share + extra for points, extra in zip(hill, bonus, strict=True)
+    ]
+    return [Fraction(int(points)) for points in whists] if rounding == "truncate" else whists
 
 
 def _round_away_from_zero(amount: Fraction) -> int:
+    """Return the amount rounded up if it is positive, else down."""
     return ceil(amount) if amount > 0 else floor(amount)
 
 
@@ -78,15 +90,17 @@ def _make_divisible(hill: list[Fraction], seat: int) -> tuple[list[Fraction], li
 
     The point costs or brings 3 whists with each other player.
     """
-    n = len(hill)
-    step = {1: -1, n - 1: 1}.get(int(sum(hill)) % n if sum(hill).denominator == 1 else 0, 0)
-    moved = [one + step if other == seat else one for other, one in enumerate(hill)]
-    return moved, [3 * step * (n - 1) if other == seat else -3 * step for other in range(n)]
+    players = len(hill)
+    step = {1: -1, players - 1: 1}.get(int(sum(hill)) % players if sum(hill).denominator == 1 else 0, 0)
+    moved = [points + step if other_seat == seat else points for other_seat, points in enumerate(hill)]
+    return moved, [
+        3 * step * (players - 1) if other_seat == seat else -3 * step for other_seat in range(players)
+    ]
 
 
 def _round_by_largest_remainder(amounts: list[Fraction]) -> list[Fraction]:
     """Round all amounts down; give the whists left over to the largest fractions, lowest seat first."""
-    down = [floor(one) for one in amounts]
-    left = int(sum(amounts)) - sum(down)
-    order = sorted(range(len(amounts)), key=lambda seat: (down[seat] - amounts[seat], seat))
-    return [Fraction(one + (seat in order[:left])) for seat, one in enumerate(down)]
+    rounded = [floor(amount) for amount in amounts]
+    remainder = int(sum(amounts)) - sum(rounded)
+    order = sorted(range(len(amounts)), key=lambda seat: (rounded[seat] - amounts[seat], seat))
+    return [Fraction(amount + (seat in order[:remainder])) for seat, amount in enumerate(rounded)]

@@ -16,10 +16,10 @@ _NO_TALON: Final = {"raspasy": "10.2", "misdeal": "2.6"}
 
 def check_typed(match: Match, result: DealResult) -> DealResult:
     """Return a typed result with what the match adds to it; raises RuleError if it does not fit."""
-    dealer, before = match.dealt_by, match.standing.misdeals
+    dealer, misdeals = match.dealt_by, match.standing.misdeals
     result = msgspec.structs.replace(result, dealer=dealer)
-    if result.kind == "misdeal" and result.misdeal != before + 1:
-        data = {"given": result.misdeal, "seat": dealer, "before": before, "next": before + 1}
+    if result.kind == "misdeal" and result.misdeal != misdeals + 1:
+        data = {"given": result.misdeal, "seat": dealer, "before": misdeals, "next": misdeals + 1}
         raise RuleError("misdeal-before", "2.6", **data)
     if result.talon is not None and result.kind in _NO_TALON:
         raise RuleError("talon_none", _NO_TALON[result.kind], kind=result.kind)

@@ -42,47 +42,55 @@ def view(match: Match, viewer: int | None) -> View:
         match,
         viewer,
         order=() if match.dealer is None else active_seats(match),
-        seats=Lazy(_seats, match, deal, play, viewer),
-        contract=None if deal is None else _contract(match, deal, play),
-        hidden=Lazy(_hidden, match, deal, play, viewer),
-        totals=Lazy(_totals, match.standing, match.options),
-        choices=_choices,
-        offers=_opens(match.phase, viewer),
+        seats=Lazy(_make_seats, match, deal, play, viewer),
+        contract=None if deal is None else _make_contract(match, deal, play),
+        hidden=Lazy(_list_hidden, match, deal, play, viewer),
+        totals=Lazy(_find_totals, match.standing, match.options),
+        choices=_list_choices,
+        offers=_list_offers(match.phase, viewer),
     )
 
 
 @lru_cache(maxsize=1024)
-def _totals(standing: Standing, options: Options) -> tuple[Fraction, ...]:
+def _find_totals(standing: Standing, options: Options) -> tuple[Fraction, ...]:
+    """Return the result of each seat if the sheet were settled now."""
     return settle(standing, options).result
 
 
-def _seats(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> Sequence[SeatView]:
+def _make_seats(
+    match: Match, deal: DealState | None, play: Play | None, viewer: int | None
+) -> Sequence[SeatView]:
     """Return all seats as the viewer sees them."""
     if deal is None:
         return views.make_empty_seats(match.players)
-    phase, active, shown = find_card_phase(match), active_seats(match), _shown_misere(match, deal, play)
+    phase, active, shown_cards = (
+        find_card_phase(match),
+        active_seats(match),
+        _find_shown_misere(match, deal, play),
+    )
     return [
         views.make_seat_view(
             deal,
             play,
             seat,
             viewer,
-            role=_role(phase, deal, seat, seat in active),
+            role=_find_role(phase, deal, seat, seat in active),
             playing=seat in active,
-            shown=shown if seat == deal.declarer else None,
+            shown=shown_cards if seat == deal.declarer else None,
         )
         for seat in range(match.players)
     ]
 
 
-def _shown_misere(match: Match, deal: DealState, play: Play | None) -> Cards | None:
+def _find_shown_misere(match: Match, deal: DealState, play: Play | None) -> Cards | None:
     """Return the unplayed cards of a misère that its declarer showed before the discard (6.11), else None."""
     if match.options.misere_exposure != "declarer_before_discard" or deal.bid != MISERE or not deal.taken:
         return None
     return Cards(views.hand_mask(deal, play, deal.declarer_seat)) | (deal.discard or Cards())
 
 
-def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
+def _find_role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
+    """Return ``declarer``, the role in the defence, or ``defender``; empty for a resting seat."""
     if deal.declarer is None:
         return ""
     if seat == deal.declarer:
@@ -91,7 +99,8 @@ def _role(phase: Phase, deal: DealState, seat: int, playing: bool) -> str:
     return role or ("defender" if playing else "")
 
 
-def _contract(match: Match, deal: DealState, play: Play | None) -> ContractView | None:
+def _make_contract(match: Match, deal: DealState, play: Play | None) -> ContractView | None:
+    """Return the contract that is played, an all-pass or a misère included; None before."""
     if deal.contract is not None:
         contract = CONTRACTS[deal.contract]
         trump = None if contract.strain == "NT" else contract.strain
@@ -104,7 +113,7 @@ def _contract(match: Match, deal: DealState, play: Play | None) -> ContractView 
     return ContractView(deal.declarer, MISERE, None, 0, None)
 
 
-def _choices(match: Match, turn: Turn) -> list[Choice]:
+def _list_choices(match: Match, turn: Turn) -> list[Choice]:
     """Return all choices of a turn, with the numbers that a defender or a donor weighs."""
     phase = match.phase
     stakes: views.Stakes = {}
@@ -114,31 +123,34 @@ def _choices(match: Match, turn: Turn) -> list[Choice]:
         stakes = {word: defence_stake(word, contract, match.options, liable) for word in phase.asked.words}
     elif isinstance(phase, Giving):
         points, rate = phase.surplus.points, match.options.aid_rate
-        stakes = {action.text: _gift_stake(action, points, rate) for action in phase.legal(match, turn)}
+        stakes = {action.text: _make_gift_stake(action, points, rate) for action in phase.legal(match, turn)}
     return views.list_turn_choices(match, turn, stakes)
 
 
-def _gift_stake(action: Action, surplus: Amount, rate: int) -> dict[str, Amount]:
+def _make_gift_stake(action: Action, surplus: Amount, rate: int) -> dict[str, Amount]:
     """Return the whists that a gift writes, or the points that are lost by keeping them (11.2)."""
     return {"whists": action.points * rate} if isinstance(action, GivePoints) else {"points": surplus}
 
 
-def _opens(phase: Phase, viewer: int | None) -> tuple[Choice, ...]:
-    """Return the offer of a lone whister to open, while that is still theirs to choose (6.10)."""
-    governs = isinstance(phase, Playing) and viewer is not None and phase.governor == viewer
-    return (Choice(OPEN_WORD.text, True),) if governs else ()
+def _list_offers(phase: Phase, viewer: int | None) -> tuple[Choice, ...]:
+    """Return the offer of a lone whister to open, as long as the whister may still choose it (6.10)."""
+    may_open = isinstance(phase, Playing) and viewer is not None and phase.governor == viewer
+    return (Choice(OPEN_WORD.text, True),) if may_open else ()
 
 
-def _hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> list[Hidden]:
+def _list_hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> list[Hidden]:
     """Return the places that the viewer does not see, each with the cards that may lie there.
 
-    The cards that the declarer took from the talon or has shown lie nowhere but in their hand or discard; and
-    if they have shown all twelve, no other card lies there.
+    The cards that the declarer took from the talon or has shown lie nowhere but in the declarer's hand or
+    discard; and if all twelve were shown, no other card lies there.
     """
     places = views.list_hidden_places(match, viewer)
     if deal is None or not deal.taken:
         return places
-    shown = _shown_misere(match, deal, play)
-    theirs = Cards(deal.taken) | (shown or Cards())
-    others = Cards() if shown is None else match.pack.cards - shown
-    return [views.exclude(place, others if place.seat == deal.declarer else theirs) for place in places]
+    shown_cards = _find_shown_misere(match, deal, play)
+    declarer_cards = Cards(deal.taken) | (shown_cards or Cards())
+    other_cards = Cards() if shown_cards is None else match.pack.cards - shown_cards
+    return [
+        views.exclude(place, other_cards if place.seat == deal.declarer else declarer_cards)
+        for place in places
+    ]

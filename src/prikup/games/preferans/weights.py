@@ -17,32 +17,34 @@ from prikup.games.preferans.match import View
 from prikup.worlds import Weights
 
 
-def _layout_weights(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
-    """Return weights by the calls, the name and the discard.
+def _weigh_layouts(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
+    """Return weights of layouts by the calls, the name and the discard.
 
     A misère is weighed by its safety; at an all-pass all layouts weigh the same.
     """
     if view.contract is None:
-        return _weights_by_calls(view, layouts)
+        return _weigh_by_calls(view, layouts)
     if view.trick is None:  # the defence still speaks
         view = msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None))
-    seen = MaskView(view)
+    mask_view = MaskView(view)
     weights = np.ones(len(layouts))
-    if seen.kind == "all_pass":
+    if mask_view.kind == "all_pass":
         return weights
-    hands = np.tile(np.array(seen.hands, np.uint32), (len(layouts), 1))
+    hands = np.tile(np.array(mask_view.hands, np.uint32), (len(layouts), 1))
     pile = np.zeros(len(layouts), np.uint32)
     for number, place in enumerate(view.hidden):
-        if place.place == "hand" and place.seat in seen.seat_places:
-            hands[:, seen.seat_places[place.seat]] = layouts[:, number]
+        if place.place == "hand" and place.seat in mask_view.seat_places:
+            hands[:, mask_view.seat_places[place.seat]] = layouts[:, number]
         else:
             pile = layouts[:, number]
     worlds = Worlds(hands, pile, weights)
-    return (weigh_by_safety(seen, worlds) if seen.kind == "misere" else weigh_roughly(seen, worlds)).weights
+    return (
+        weigh_by_safety(mask_view, worlds) if mask_view.kind == "misere" else weigh_roughly(mask_view, worlds)
+    ).weights
 
 
-def _weights_by_calls(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
-    """Return weights by the calls alone, before a contract is named."""
+def _weigh_by_calls(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
+    """Return weights of layouts by the calls alone, before a contract is named."""
     weights = np.ones(len(layouts))
     for number, place in enumerate(view.hidden):
         if place.place == "hand" and place.seat is not None:
@@ -50,4 +52,4 @@ def _weights_by_calls(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
     return weights
 
 
-WEIGHTS: Final = Weights(_layout_weights)
+WEIGHTS: Final = Weights(_weigh_layouts)

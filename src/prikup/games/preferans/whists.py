@@ -12,8 +12,10 @@ from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import DealResult, defenders
 
 
-def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence, under: int) -> None:
-    """Write the entries of the defence; ``under`` is the declarer's undertricks."""
+def write_whists(
+    ledger: Ledger, result: DealResult, contract: Contract, roles: Defence, undertricks: int
+) -> None:
+    """Write the entries of the defence; ``undertricks`` are those of the declarer."""
     options = ledger.options
     declarer = result.declarer or 0
     price = contract.value * options.whist_mult
@@ -22,21 +24,24 @@ def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: 
         ledger.write_whists(roles.half, declarer, tricks * price, "half_whist", "8.7", tricks)
     if not roles.played or not roles.writes:
         return
-    _write_consolation(ledger, result, roles, under, price)
+    _write_consolation(ledger, result, roles, undertricks, price)
     if options.whist_scoring == "gamefarm_quota":
         _write_by_quota(ledger, result, contract, roles)
         return
-    _write_by_tricks(ledger, result, roles, under, price)
+    _write_by_tricks(ledger, result, roles, undertricks, price)
     if roles.liable:
         _write_missing(ledger, result, contract, roles)
 
 
-def _side_tricks(result: DealResult, players: int) -> int:
-    """Return the tricks of both defenders."""
+def _count_side_tricks(result: DealResult, players: int) -> int:
+    """Return the tricks of both defenders together."""
     return sum((result.tricks or ())[seat] for seat in defenders(result, players))
 
 
-def _write_consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
+def _write_consolation(
+    ledger: Ledger, result: DealResult, roles: Defence, undertricks: int, price: int
+) -> None:
+    """Write the whists for undertricks to each player who is consoled (8.3)."""
     options = ledger.options
     if options.consolation == "none":
         return
@@ -45,12 +50,14 @@ def _write_consolation(ledger: Ledger, result: DealResult, roles: Defence, under
         writers = defenders(result, ledger.players)
     if options.consolation_dealer and ledger.players == 4 and result.dealer not in writers:
         writers = (*writers, result.dealer)
-    each = under * (10 if options.consolation_amount == "fixed10" else price)
+    whists = undertricks * (10 if options.consolation_amount == "fixed10" else price)
     for seat in writers:
-        ledger.write_whists(seat, result.declarer or 0, each, "consolation", "8.3", under)
+        ledger.write_whists(seat, result.declarer or 0, whists, "consolation", "8.3", undertricks)
 
 
-def _write_by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
+def _write_by_tricks(
+    ledger: Ledger, result: DealResult, roles: Defence, undertricks: int, price: int
+) -> None:
     """Write whists: of two whisters each for their own tricks, of one for all; gentlemen share (8.4)."""
     options = ledger.options
     declarer, tricks = result.declarer or 0, result.tricks or ()
@@ -59,9 +66,9 @@ def _write_by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: 
             ledger.write_whists(seat, declarer, price * tricks[seat], "whist", "8.4", tricks[seat])
         return
     (whister,) = roles.whisters
-    side = _side_tricks(result, ledger.players)
+    side = _count_side_tricks(result, ledger.players)
     worth = price * side
-    shares = options.remiz_split == "gentleman" and (under > 0 or options.gentleman_scope == "always")
+    shares = options.remiz_split == "gentleman" and (undertricks > 0 or options.gentleman_scope == "always")
     if shares and roles.passer is not None:
         ledger.write_whists(whister, declarer, worth // 2, "whist", "8.4", side)
         ledger.write_whists(roles.passer, declarer, worth // 2, "whist", "8.4", side)
@@ -73,15 +80,15 @@ def _write_missing(ledger: Ledger, result: DealResult, contract: Contract, roles
     """Write the penalties for tricks that the side lacks to its quota (8.5)."""
     options = ledger.options
     quota = options.quota_at(contract.level)
-    lacking = quota - _side_tricks(result, ledger.players)
+    lacking = quota - _count_side_tricks(result, ledger.players)
     if lacking <= 0:
         return
-    price = _missing_price(contract, options)
-    for seat, tricks in _liable_whisters(ledger, result, roles, quota, lacking):
+    price = _price_missing_trick(contract, options)
+    for seat, tricks in _list_liable_whisters(ledger, result, roles, quota, lacking):
         ledger.write_hill(seat, tricks * price, "undertrick", "8.5", tricks)
 
 
-def _missing_price(contract: Contract, options: Options) -> Amount:
+def _price_missing_trick(contract: Contract, options: Options) -> Amount:
     """Return the hill points for one missing trick of a whister (8.5)."""
     price = contract.value * options.hill_mult
     return Fraction(price, 2) if options.whist_responsibility == "half" else price
@@ -98,40 +105,47 @@ def defence_stake(word: str, contract: Contract, options: Options, liable: bool 
     >>> defence_stake("half", Contract.parse("6S"), Options())
     {'whists': 4}
     """
-    quota, each = options.quota_at(contract.level), contract.value * options.whist_mult
+    quota, trick_whists = options.quota_at(contract.level), contract.value * options.whist_mult
     if word == "half":
-        return {"whists": quota // 2 * each}
+        return {"whists": quota // 2 * trick_whists}
     if word != "whist":
         return {}
     if not liable:
-        return {"each": each}
+        return {"each": trick_whists}
     if options.whist_scoring == "gamefarm_quota":
         return {"tricks": quota, "each": contract.value}
-    return {"tricks": quota, "each": each, "missing": to_int_if_whole(_missing_price(contract, options))}
+    return {
+        "tricks": quota,
+        "each": trick_whists,
+        "missing": to_int_if_whole(_price_missing_trick(contract, options)),
+    }
 
 
-def _liable_whisters(
+def _list_liable_whisters(
     ledger: Ledger, result: DealResult, roles: Defence, quota: int, lacking: int
 ) -> list[tuple[int, Amount]]:
-    """Return the whisters that pay, each with the number of tricks they pay for."""
+    """Return the whisters who pay for missing tricks, each with the number of tricks they pay for.
+
+    ``quota`` are the tricks the side owes, ``lacking`` those it misses.
+    """
     options = ledger.options
     if len(roles.whisters) == 1:
         return [(roles.whisters[0], lacking)]
     if quota == 1:
         if options.one_trick_responsibility == "second":
             return [(roles.whisters[1], 1)]
-        part: Amount = 1 if options.one_trick_responsibility == "both" else Fraction(1, 2)
-        return [(seat, part) for seat in roles.whisters]
+        share: Amount = 1 if options.one_trick_responsibility == "both" else Fraction(1, 2)
+        return [(seat, share) for seat in roles.whisters]
     tricks = result.tricks or ()
-    most = lacking if options.two_whister_shortfall == "capped" else quota
-    return [(seat, min(max(quota // 2 - tricks[seat], 0), most)) for seat in roles.whisters]
+    max_tricks = lacking if options.two_whister_shortfall == "capped" else quota
+    return [(seat, min(max(quota // 2 - tricks[seat], 0), max_tricks)) for seat in roles.whisters]
 
 
 def _write_by_quota(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
-    """Write the whists of Game Farm, by the side's quota and by each player's own (8.9)."""
+    """Write the whists of Game Farm, by the quota of the side and by that of each player (8.9)."""
     options = ledger.options
     declarer, tricks, value = result.declarer or 0, result.tricks or (), contract.value
-    side = _side_tricks(result, ledger.players)
+    side = _count_side_tricks(result, ledger.players)
     quota = options.quota_at(contract.level)
     if len(roles.whisters) == 1:
         (whister,) = roles.whisters
@@ -147,5 +161,5 @@ def _write_by_quota(ledger: Ledger, result: DealResult, contract: Contract, role
         elif tricks[seat] >= personal:
             ledger.write_whists(seat, declarer, value * personal, "whist", "8.9", personal)
         else:
-            short = personal - tricks[seat]
-            ledger.write_whists(declarer, seat, value * short, "undertrick", "8.9", short)
+            missing = personal - tricks[seat]
+            ledger.write_whists(declarer, seat, value * missing, "undertrick", "8.9", missing)

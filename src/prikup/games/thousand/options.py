@@ -101,10 +101,10 @@ class Options(Struct, frozen=True):
     end_whole_rounds: Annotated[bool, About("12.4")] = False
 
     def __post_init__(self) -> None:
-        check_together(self, _contradictions(self))
+        check_together(self, _list_contradictions(self))
 
 
-def _contradictions(options: Options) -> tuple[Contradiction, ...]:
+def _list_contradictions(options: Options) -> tuple[Contradiction, ...]:
     """Return all contradictions that these options could have, each with its condition."""
     return (
         Contradiction(

@@ -20,52 +20,71 @@ PASSER_ROLE = "passer"
 """Role of a defender who does not play."""
 
 
-def _choose_card(seen: MaskView, seed: Seed) -> int:
-    if not lookahead.can_search(seen):
-        return playing.card(seen)
-    return lookahead.best_card(seen, seed, playing.card, _contract_values(seen.view))
+def _choose_card(mask_view: MaskView, seed: Seed) -> int:
+    """Return the card to play, as a mask: by rules of thumb, or by a short search near the end."""
+    if not lookahead.can_search(mask_view):
+        return playing.choose_card(mask_view)
+    return lookahead.best_card(mask_view, seed, playing.choose_card, _get_contract_values(mask_view.view))
 
 
-def _search_card(seen: MaskView, seed: Seed) -> int:
+def _search_card(mask_view: MaskView, seed: Seed) -> int:
+    """Return the card to play, as a mask, found by a search in the likeliest worlds."""
     return lookahead.best_card(
-        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
+        mask_view,
+        seed,
+        playing.choose_card,
+        _get_contract_values(mask_view.view),
+        lookahead.DRAWN_WORLDS,
+        _likeliest_worlds,
     )
 
 
-def _likeliest_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
+def _likeliest_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the few of many worlds that fit best."""
-    return resample_worlds(_weigh_worlds(seen, worlds), lookahead.SEARCH_BOT_WORLDS)
+    return resample_worlds(_weigh_worlds(mask_view, worlds), lookahead.SEARCH_BOT_WORLDS)
 
 
-def _weigh_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
+def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds weighed by the named game and the discard."""
-    contract = seen.view.contract
+    contract = mask_view.view.contract
     assert contract is not None
-    possible = bidding.contracts_named(seen.view.options, BID_LADDER)
-    return fitting.weigh_by_contract(seen, worlds, possible, BID_LADDER.index(contract.text))
+    possible = bidding.contracts_named(mask_view.view.options, BID_LADDER)
+    return fitting.weigh_by_contract(mask_view, worlds, possible, BID_LADDER.index(contract.text))
 
 
-def _try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    return lookahead.try_cards(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
+def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    """Return the value of each card in each of up to ``most`` worlds."""
+    return lookahead.try_cards(
+        mask_view, seed, cards, _get_contract_values(mask_view.view), most, _weigh_worlds
+    )
 
 
-def _card_rates(seen: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
+def _rate_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
+    """Return the average value of each card, in points."""
     return CardRates(
         "points",
         lookahead.mean_card_values(
-            seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
+            mask_view,
+            seed,
+            cards,
+            _get_contract_values(mask_view.view),
+            lookahead.DRAWN_WORLDS,
+            _likeliest_worlds,
         ),
     )
 
 
-def _division_rates(seen: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
+def _rate_division(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
+    """Return the values of playing on and of a division of the remaining tricks, in points."""
     return CardRates(
         "points",
-        lookahead.division_values(seen, seed, division, _contract_values(seen.view), _likeliest_worlds),
+        lookahead.division_values(
+            mask_view, seed, division, _get_contract_values(mask_view.view), _likeliest_worlds
+        ),
     )
 
 
-def _contract_values(view: View) -> tuple[float, ...]:
+def _get_contract_values(view: View) -> tuple[float, ...]:
     """Return the value of each number of tricks to the declarer after these declarations."""
     assert view.contract is not None
     words = tuple(word for _, word in view.declarations)
@@ -79,8 +98,8 @@ BOT: Final = ten_tricks(
     _search_card,
     RatingRules(
         "points",
-        _card_rates,
-        _division_rates,
+        _rate_cards,
+        _rate_division,
         {
             "bid": bidding.bid_values,
             "defend": whisting.word_values,
@@ -90,5 +109,5 @@ BOT: Final = ten_tricks(
         _try_cards,
     ),
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
-    out=PASSER_ROLE,
+    dropped_role=PASSER_ROLE,
 )

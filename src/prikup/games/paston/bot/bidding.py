@@ -23,21 +23,21 @@ BID_LIKELIHOODS: Final = (0.0, 0.35, 0.6)
 
 @lru_cache(maxsize=64)
 def contracts_named(options: Any, names: tuple[str, ...] = BID_LADDER[:-1]) -> Contracts:
-    """Return games, from low to high, with the values of their tricks."""
+    """Return these games as contracts with the values of their tricks."""
     return Contracts.of((int(CONTRACTS[text].trump), expected_values(options, text)) for text in names)
 
 
 @lru_cache(maxsize=4096)
-def _bid_values(hand: int, options: Any) -> tuple[float, ...]:
+def _rate_bids(hand: int, options: Any) -> tuple[float, ...]:
     """Return the value of winning the auction with each bid of the ladder."""
-    given_up = surrender_value(options)
-    suits = outlook.bids(hand, contracts_named(options), given_up)
-    return (*suits, *outlook.bids(hand, contracts_named(options, (BEST_CONTRACT,)), given_up))
+    surrender = surrender_value(options)
+    suits = outlook.bids(hand, contracts_named(options), surrender)
+    return (*suits, *outlook.bids(hand, contracts_named(options, (BEST_CONTRACT,)), surrender))
 
 
 def winning_bid(view: View) -> str:
     """Return the highest bid of the auction so far, empty if there is none."""
-    bids = [said for _, said in view.auction if said != "pass"]
+    bids = [word for _, word in view.auction if word != "pass"]
     return bids[-1] if bids else ""
 
 
@@ -48,14 +48,14 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
-    """Return the values of the next call and of a pass, in points; the call is made if they are equal."""
+    """Return the values of the next call, if there is one, and of a pass, in points."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ())
-    worths = _bid_values(hand.mask, view.options)
+    worths = _rate_bids(hand.mask, view.options)
     call = next((text for text in BID_LADDER if text in texts), None)
-    passed = DEFENDING_VALUE
+    passing_value = DEFENDING_VALUE
     if not winning_bid(view) and JACK_OF_SPADES in hand:
         # If nobody bids, this hand must declare after all.
-        others = BID_LIKELIHOODS[max(0, 2 - len(view.auction))]
-        passed = others * DEFENDING_VALUE + (1 - others) * worths[0]
-    return ({} if call is None else {call: worths[BID_LADDER.index(call)]}) | {"pass": passed}
+        bid_likelihood = BID_LIKELIHOODS[max(0, 2 - len(view.auction))]
+        passing_value = bid_likelihood * DEFENDING_VALUE + (1 - bid_likelihood) * worths[0]
+    return ({} if call is None else {call: worths[BID_LADDER.index(call)]}) | {"pass": passing_value}

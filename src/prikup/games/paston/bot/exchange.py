@@ -20,13 +20,13 @@ def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 def choose_usual_discard(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_discard` by rules of thumb alone."""
-    games = tuple(one.contract for one in nameable_contracts(winning_bid(view) or None))
+    games = tuple(name.contract for name in nameable_contracts(winning_bid(view) or None))
     return discard_text(Usual(view).discard(contracts_named(view.options, games)))
 
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the discards in question, in points."""
-    games = tuple(one.contract for one in nameable_contracts(winning_bid(view) or None))
+    games = tuple(name.contract for name in nameable_contracts(winning_bid(view) or None))
     return Others(view, seed).ranked(contracts_named(view.options, games))
 
 
@@ -38,17 +38,18 @@ def choose_contract(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_contract` by rules of thumb alone."""
-    worths = _name_values(view, texts, Usual(view))
+    worths = _rate_names(view, texts, Usual(view))
     return max(reversed(worths), key=worths.__getitem__)
 
 
 def name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the value of naming each game, and of surrender, in points."""
-    return _name_values(view, texts, Others(view, seed))
+    return _rate_names(view, texts, Others(view, seed))
 
 
-def _name_values(view: View, texts: Sequence[str], others: Trial) -> dict[str, float]:
+def _rate_names(view: View, texts: Sequence[str], trial: Trial) -> dict[str, float]:
+    """Return the values of :func:`name_values` by a trial of the hand."""
     games = tuple(text.removeprefix("name ") for text in texts if text.startswith("name "))
     worths = {"surrender": surrender_value(view.options)} if "surrender" in texts else {}
-    named = others.named(contracts_named(view.options, games))
+    named = trial.named(contracts_named(view.options, games))
     return worths | dict(zip((f"name {game}" for game in games), named, strict=True))

@@ -25,19 +25,22 @@ OPPOSED_LIKELIHOODS: Final = (1.0, 1.0, 0.95, 0.9, 0.75, 0.5, 0.3, 0.2, 0.2, 0.2
 
 @lru_cache(maxsize=1 << 14)
 def deal_values(options: Any, result: DealResult) -> ThreeValues:
-    """Return the value of a deal to declarer, first and second defender."""
+    """Return the value of a deal to declarer, first and second defender, in points.
+
+    Points of a player count a quarter more than they are, less a quarter of all points of the deal.
+    """
     points = [0.0, 0.0, 0.0]
     for entry in entries(result, Standing.start(), options):
         points[entry.seat] += float(entry.amount)
-    one, two, three = (1.25 * own - 0.25 * sum(points) for own in points)
-    return one, two, three
+    declarer, first, second = (1.25 * own_points - 0.25 * sum(points) for own_points in points)
+    return declarer, first, second
 
 
 def contract_values(options: Any, contract: str, words: Words, tricks: tuple[int, int, int]) -> ThreeValues:
     """Return the values of a game played to these tricks, or not played if no defender whisted."""
-    taken = None if words == BOTH_PASS else tricks
-    said = tuple(enumerate(words, 1))
-    return deal_values(options, DealResult("contract", 0, contract, said, taken))
+    played_tricks = None if words == BOTH_PASS else tricks
+    declarations = tuple(enumerate(words, 1))
+    return deal_values(options, DealResult("contract", 0, contract, declarations, played_tricks))
 
 
 def surrender_value(options: Any) -> float:
@@ -48,20 +51,23 @@ def surrender_value(options: Any) -> float:
 @lru_cache(maxsize=1 << 10)
 def values_by_tricks(options: Any, contract: str, words: Words) -> Worth:
     """Return the value of each number of tricks to the declarer after these declarations."""
-    found = []
-    for taken in range(TRICKS_PER_DEAL + 1):
-        ways = _splits(TRICKS_PER_DEAL - taken, words)
-        found.append(
+    values = []
+    for declarer in range(TRICKS_PER_DEAL + 1):
+        splits = _list_splits(TRICKS_PER_DEAL - declarer, words)
+        values.append(
             sum(
-                chance * contract_values(options, contract, words, (taken, first, second))[0]
-                for first, second, chance in ways
+                chance * contract_values(options, contract, words, (declarer, first, second))[0]
+                for first, second, chance in splits
             )
         )
-    return tuple(found)
+    return tuple(values)
 
 
-def _splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
-    """Return how the tricks of the defence may be split: all with one hand where the other passed."""
+def _list_splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
+    """Return how the defence may split its tricks, as first, second and likelihood.
+
+    All tricks are of one hand where the other passed.
+    """
     if PASS not in words:
         return defender_shares(tricks)
     return [(0, tricks, 1.0)] if words[0] == PASS else [(tricks, 0, 1.0)]
@@ -69,10 +75,10 @@ def _splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
 
 @lru_cache(maxsize=1 << 10)
 def expected_values(options: Any, contract: str) -> Worth:
-    """Return the value of each number of tricks to a possible declarer: not all defenders whist."""
-    fought = values_by_tricks(options, contract, BOTH_WHIST)
-    free = values_by_tricks(options, contract, BOTH_PASS)
+    """Return by number of tricks the value to a possible declarer, over games that are whisted or not."""
+    opposed = values_by_tricks(options, contract, BOTH_WHIST)
+    unopposed = values_by_tricks(options, contract, BOTH_PASS)
     return tuple(
-        share * with_play + (1 - share) * without
-        for share, with_play, without in zip(OPPOSED_LIKELIHOODS, fought, free, strict=True)
+        share * with_play + (1 - share) * without_play
+        for share, with_play, without_play in zip(OPPOSED_LIKELIHOODS, opposed, unopposed, strict=True)
     )

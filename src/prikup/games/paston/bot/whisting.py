@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots.base import Seed
-from prikup.bots.defence import expected
+from prikup.bots.defence import estimate_tricks
 from prikup.bots.hand import chances
 from prikup.cards import Cards, Suit
 from prikup.games.paston.bot.points import BOTH_PASS, BOTH_WHIST, Words, contract_values
@@ -31,44 +31,51 @@ def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, f
     """Return the values of a pass and of a whist, in points; a pass is said if they are equal."""
     assert view.seat is not None and view.contract is not None and view.contract.trump is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    mine = expected(hand, int(Suit.parse(view.contract.trump)), DECLARER_NEEDS)
-    own, other = max(0.0, mine.own - DECLARER_LEAD_LOSS), max(0.0, mine.both - mine.own - DECLARER_LEAD_LOSS)
-    said = [word for _, word in view.declarations]
-    worths = _WordValues(view, len(said), own, other)
-    if said:
-        whisted, passed = worths.of((said[0], WHIST)), worths.of((said[0], PASS))
+    hand_tricks = estimate_tricks(hand, int(Suit.parse(view.contract.trump)), DECLARER_NEEDS)
+    own_tricks, other_tricks = (
+        max(0.0, hand_tricks.own - DECLARER_LEAD_LOSS),
+        max(0.0, hand_tricks.both - hand_tricks.own - DECLARER_LEAD_LOSS),
+    )
+    words = [word for _, word in view.declarations]
+    worths = _WordValues(view, len(words), own_tricks, other_tricks)
+    if words:
+        whist_value, pass_value = worths.of((words[0], WHIST)), worths.of((words[0], PASS))
     else:
-        whisted = SECOND_WHIST_LIKELIHOOD * worths.of(BOTH_WHIST) + (1 - SECOND_WHIST_LIKELIHOOD) * worths.of(
-            (WHIST, PASS)
-        )
-        passed = SECOND_WHIST_LIKELIHOOD * worths.of((PASS, WHIST)) + (
+        whist_value = SECOND_WHIST_LIKELIHOOD * worths.of(BOTH_WHIST) + (
+            1 - SECOND_WHIST_LIKELIHOOD
+        ) * worths.of((WHIST, PASS))
+        pass_value = SECOND_WHIST_LIKELIHOOD * worths.of((PASS, WHIST)) + (
             1 - SECOND_WHIST_LIKELIHOOD
         ) * worths.of(BOTH_PASS)
-    return {PASS: passed, WHIST: whisted}
+    return {PASS: pass_value, WHIST: whist_value}
 
 
 class _WordValues:
-    """Average values of declarations to a defender (0 the first, 1 the second)."""
+    """Average values of declarations to a defender: place 0 is the first, 1 the second."""
 
     def __init__(self, view: View, place: int, own: float, other: float) -> None:
+        """Take the expected tricks of the own and the other hand."""
         assert view.contract is not None
         self.options, self.contract, self.place = view.options, view.contract.text, place
         self.own, self.other = own, other
 
     def of(self, words: Words) -> float:
-        """Return the average over the tricks that both hands may take."""
-        own, other = (
+        """Return the average value of these words over the tricks that both hands may take."""
+        own_mean, other_mean = (
             tricks if words[place] == WHIST else 0.0
             for tricks, place in ((self.own, self.place), (self.other, 1 - self.place))
         )
         total = 0.0
-        for mine, chance in enumerate(chances(own, OWN_TRICKS_SPREAD) if own else [1.0]):
-            for his, likely in enumerate(chances(other, OWN_TRICKS_SPREAD) if other else [1.0]):
-                if mine + his <= 10 and chance * likely > 0.0005:
-                    total += chance * likely * self._worth(words, mine, his)
+        for own_tricks, chance in enumerate(chances(own_mean, OWN_TRICKS_SPREAD) if own_mean else [1.0]):
+            for other_tricks, other_chance in enumerate(
+                chances(other_mean, OWN_TRICKS_SPREAD) if other_mean else [1.0]
+            ):
+                if own_tricks + other_tricks <= 10 and chance * other_chance > 0.0005:
+                    total += chance * other_chance * self._worth(words, own_tricks, other_tricks)
         return total
 
-    def _worth(self, words: Words, mine: int, his: int) -> float:
-        first, second = (his, mine) if self.place else (mine, his)
-        tricks = (10 - mine - his, first, second)
+    def _worth(self, words: Words, own_tricks: int, other_tricks: int) -> float:
+        """Return the value of these words with these tricks of the own and the other hand."""
+        first, second = (other_tricks, own_tricks) if self.place else (own_tricks, other_tricks)
+        tricks = (10 - own_tricks - other_tricks, first, second)
         return contract_values(self.options, self.contract, words, tricks)[self.place + 1]

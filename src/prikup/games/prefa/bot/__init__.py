@@ -18,63 +18,82 @@ from prikup.games.prefa.match import View
 from prikup.games.prefa.results import OUT, defenders
 
 
-def _choose_card(seen: MaskView, seed: Seed) -> int:
-    if seen.kind == "all_pass":
-        return avoiding.rules_bot_card(seen, seed, polles_value)
-    if not lookahead.can_search(seen):
-        return playing.card(seen)
-    return lookahead.best_card(seen, seed, playing.card, _contract_values(seen.view))
+def _choose_card(mask_view: MaskView, seed: Seed) -> int:
+    """Return the card to play, as a mask: by rules of thumb, or by a short search near the end."""
+    if mask_view.kind == "all_pass":
+        return avoiding.rules_bot_card(mask_view, seed, polles_value)
+    if not lookahead.can_search(mask_view):
+        return playing.choose_card(mask_view)
+    return lookahead.best_card(mask_view, seed, playing.choose_card, _get_contract_values(mask_view.view))
 
 
-def _search_card(seen: MaskView, seed: Seed) -> int:
-    if seen.kind == "all_pass":
-        return avoiding.search_bot_card(seen, seed, polles_value)
+def _search_card(mask_view: MaskView, seed: Seed) -> int:
+    """Return the card to play, as a mask, found by a search in the likeliest worlds."""
+    if mask_view.kind == "all_pass":
+        return avoiding.search_bot_card(mask_view, seed, polles_value)
     return lookahead.best_card(
-        seen, seed, playing.card, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
+        mask_view,
+        seed,
+        playing.choose_card,
+        _get_contract_values(mask_view.view),
+        lookahead.DRAWN_WORLDS,
+        _likeliest_worlds,
     )
 
 
-def _likeliest_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
+def _likeliest_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the few of many worlds that fit best."""
-    return resample_worlds(_weigh_worlds(seen, worlds), lookahead.SEARCH_BOT_WORLDS)
+    return resample_worlds(_weigh_worlds(mask_view, worlds), lookahead.SEARCH_BOT_WORLDS)
 
 
-def _weigh_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
+def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds weighed by the named contract and the discard."""
-    view = seen.view
+    view = mask_view.view
     assert view.contract is not None
     names = bid_ladder(view.options.allow_10nt)
     possible = bidding.contracts_from(view.options, pot_units(view), names[0])
-    return fitting.weigh_by_contract(seen, worlds, possible, names.index(view.contract.text))
+    return fitting.weigh_by_contract(mask_view, worlds, possible, names.index(view.contract.text))
 
 
-def _try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    if seen.kind == "all_pass":
-        return avoiding.try_cards(seen, seed, cards, polles_value, most)
-    return lookahead.try_cards(seen, seed, cards, _contract_values(seen.view), most, _weigh_worlds)
+def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    """Return the value of each card in each of up to ``most`` worlds."""
+    if mask_view.kind == "all_pass":
+        return avoiding.try_cards(mask_view, seed, cards, polles_value, most)
+    return lookahead.try_cards(
+        mask_view, seed, cards, _get_contract_values(mask_view.view), most, _weigh_worlds
+    )
 
 
-def _card_rates(seen: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
-    if seen.kind == "all_pass":
-        return CardRates("chips", avoiding.mean_card_values(seen, seed, cards, polles_value))
+def _rate_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
+    """Return the average value of each card, in chips."""
+    if mask_view.kind == "all_pass":
+        return CardRates("chips", avoiding.mean_card_values(mask_view, seed, cards, polles_value))
     return CardRates(
         "chips",
         lookahead.mean_card_values(
-            seen, seed, cards, _contract_values(seen.view), lookahead.DRAWN_WORLDS, _likeliest_worlds
+            mask_view,
+            seed,
+            cards,
+            _get_contract_values(mask_view.view),
+            lookahead.DRAWN_WORLDS,
+            _likeliest_worlds,
         ),
     )
 
 
-def _division_rates(seen: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
-    if seen.kind == "all_pass":
-        return CardRates("chips", avoiding.division_values(seen, seed, division, polles_value))
+def _rate_division(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
+    """Return the values of playing on and of a division of the remaining tricks, in chips."""
+    if mask_view.kind == "all_pass":
+        return CardRates("chips", avoiding.division_values(mask_view, seed, division, polles_value))
     return CardRates(
         "chips",
-        lookahead.division_values(seen, seed, division, _contract_values(seen.view), _likeliest_worlds),
+        lookahead.division_values(
+            mask_view, seed, division, _get_contract_values(mask_view.view), _likeliest_worlds
+        ),
     )
 
 
-def _contract_values(view: View) -> tuple[float, ...]:
+def _get_contract_values(view: View) -> tuple[float, ...]:
     """Return the value of each number of tricks to the declarer after these declarations."""
     contract = view.contract
     assert contract is not None and contract.declarer is not None and view.dealer is not None
@@ -93,8 +112,8 @@ BOT: Final = ten_tricks(
     _search_card,
     RatingRules(
         "chips",
-        _card_rates,
-        _division_rates,
+        _rate_cards,
+        _rate_division,
         {
             "bid": bidding.bid_values,
             "defend": defending.word_values,
@@ -104,5 +123,5 @@ BOT: Final = ten_tricks(
         _try_cards,
     ),
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
-    out=OUT,
+    dropped_role=OUT,
 )

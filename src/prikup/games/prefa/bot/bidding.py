@@ -26,11 +26,14 @@ POLLES_LIKELIHOODS: Final = (0.8, 0.4, 0.2)
 
 
 @lru_cache(maxsize=64)
-def contracts_from(options: Any, held: int, lowest: str) -> Contracts:
-    """Return the contracts from the lowest that may be named, with the values of their tricks."""
+def contracts_from(options: Any, pot_total: int, lowest: str) -> Contracts:
+    """Return the contracts from the lowest that may be named, with the values of their tricks.
+
+    ``pot_total`` are the units in the pots.
+    """
     names = bid_ladder(options.allow_10nt)
-    found = names[names.index(lowest) :]
-    return Contracts.of((strain_of(text), expected_values(options, held, text)) for text in found)
+    texts = names[names.index(lowest) :]
+    return Contracts.of((strain_of(text), expected_values(options, pot_total, text)) for text in texts)
 
 
 def strain_of(text: str) -> int:
@@ -40,23 +43,26 @@ def strain_of(text: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _bid_values(hand: int, options: Any, held: int) -> tuple[float, ...]:
+def _rate_bids(hand: int, options: Any, pot_total: int) -> tuple[float, ...]:
     """Return the value of winning the auction with each bid of the ladder."""
     names = bid_ladder(options.allow_10nt)
     if tricks(hand).max() < MIN_TRICKS_TO_BID:
         return (-99.0,) * len(names)
-    given_up = concession_value(options, held, "6S") if options.concede else -99.0
-    return outlook.bids(hand, contracts_from(options, held, names[0]), given_up)
+    concession = concession_value(options, pot_total, "6S") if options.concede else -99.0
+    return outlook.bids(hand, contracts_from(options, pot_total, names[0]), concession)
 
 
 def winning_bid(view: View) -> str:
     """Return the highest bid of the auction so far, empty if there is none."""
-    bids = [said for _, said in view.auction if said not in ("pass", "hold")]
+    bids = [word for _, word in view.auction if word not in ("pass", "hold")]
     return bids[-1] if bids else ""
 
 
 def choose_bid(view: View, texts: Sequence[str]) -> str:
-    """Return the call to make, one of the legal ``texts``: the lowest that stays in the auction, or pass."""
+    """Return the call to make: the first of the rated calls that is worth more than passing, else a pass.
+
+    The lowest call that stays in the auction comes first, then ``tagrafo``, which may be worth a little less.
+    """
     worths = bid_values(view, texts)
     for text, worth in worths.items():
         if worth > worths["pass"] - (TAGRAFO_MARGIN if text == TAGRAFO else 0.0):
@@ -68,16 +74,16 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, fl
     """Return the values of the lowest call that stays in, of ``tagrafo`` and of a pass, in chips."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    worths = _bid_values(hand, view.options, pot_units(view))
+    worths = _rate_bids(hand, view.options, pot_units(view))
     names = bid_ladder(view.options.allow_10nt)
     call = "hold" if "hold" in texts else next((text for text in names if text in texts), None)
-    found: dict[str, float] = {}
+    values: dict[str, float] = {}
     if call is not None:
         level = winning_bid(view) if call == "hold" else call
-        found[call] = worths[names.index(lowest_contract(level).text)]
+        values[call] = worths[names.index(lowest_contract(level).text)]
     if TAGRAFO in texts:
-        found[TAGRAFO] = worths[0]
-    return found | {"pass": value_of_passing(view, hand)}
+        values[TAGRAFO] = worths[0]
+    return values | {"pass": value_of_passing(view, hand)}
 
 
 def value_of_passing(view: View, hand: int) -> float:

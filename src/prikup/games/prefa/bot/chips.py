@@ -34,33 +34,43 @@ def pot_units(view: View) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def deal_values(options: Any, held: int, result: DealResult) -> ThreeValues:
-    """Return the value of a deal to declarer, right and left; its dealer is the left defender."""
-    before = Standing(tuple(held // 3 + (place < held % 3) for place in range(3)), ((0, 0, 0),) * 3)
-    own: list[Amount] = [0, 0, 0]
+def deal_values(options: Any, pot_total: int, result: DealResult) -> ThreeValues:
+    """Return the value of a deal to declarer, right and left defender, in chips.
+
+    The left defender deals; ``pot_total`` units are in the pots, spread evenly.
+    """
+    standing = Standing(
+        tuple(pot_total // 3 + (place < pot_total % 3) for place in range(3)), ((0, 0, 0),) * 3
+    )
+    own_chips: list[Amount] = [0, 0, 0]
     shared: Amount = 0
-    for entry in entries(result, before, options):
+    for entry in entries(result, standing, options):
         if entry.on is None:
-            own[entry.seat] -= CHIPS_PER_UNIT * entry.amount
+            own_chips[entry.seat] -= CHIPS_PER_UNIT * entry.amount
             shared += CHIPS_PER_UNIT * entry.amount
         else:
-            own[entry.seat] += entry.amount
-            own[entry.on] -= entry.amount
-    one, two, three = (float(3 * chips + shared) / 3 for chips in own)
-    return one, two, three
+            own_chips[entry.seat] += entry.amount
+            own_chips[entry.on] -= entry.amount
+    declarer, right, left = (float(3 * chips + shared) / 3 for chips in own_chips)
+    return declarer, right, left
 
 
 def contract_values(
-    options: Any, held: int, contract: str, words: Words, tricks: tuple[int, int, int], aces: bool = False
+    options: Any,
+    pot_total: int,
+    contract: str,
+    words: Words,
+    tricks: tuple[int, int, int],
+    aces: bool = False,
 ) -> ThreeValues:
-    """Return the values of a contract played to these tricks, or not played if both dropped."""
-    taken = None if words == BOTH_OUT else tricks
-    return deal_values(options, held, DealResult("contract", 0, contract, words, taken, 2, aces))
+    """Return the values of a contract played to these tricks; they do not count if both defenders dropped."""
+    played_tricks = None if words == BOTH_OUT else tricks
+    return deal_values(options, pot_total, DealResult("contract", 0, contract, words, played_tricks, 2, aces))
 
 
-def concession_value(options: Any, held: int, contract: str) -> float:
+def concession_value(options: Any, pot_total: int, contract: str) -> float:
     """Return the value to the declarer of giving up."""
-    return deal_values(options, held, DealResult("concede", 0, contract, dealer=2))[0]
+    return deal_values(options, pot_total, DealResult("concede", 0, contract, dealer=2))[0]
 
 
 def polles_value(view: View, tricks: tuple[int, ...]) -> float:
@@ -69,41 +79,48 @@ def polles_value(view: View, tricks: tuple[int, ...]) -> float:
     result = DealResult("polles", tricks=tricks, dealer=view.dealer)
     written = entries(result, view.standing, view.options)
     shared = sum(entry.amount for entry in written)
-    own = sum(entry.amount for entry in written if entry.seat == view.seat)
-    return float(CHIPS_PER_UNIT * (shared / len(view.order) - own))
+    own_units = sum(entry.amount for entry in written if entry.seat == view.seat)
+    return float(CHIPS_PER_UNIT * (shared / len(view.order) - own_units))
 
 
 @lru_cache(maxsize=1 << 12)
-def values_by_tricks(options: Any, held: int, contract: str, words: Words, aces: bool = False) -> Worth:
+def values_by_tricks(options: Any, pot_total: int, contract: str, words: Words, aces: bool = False) -> Worth:
     """Return the value of each number of tricks to the declarer after these declarations."""
-    found = []
-    for taken in range(TRICKS_PER_DEAL + 1):
-        ways = _splits(TRICKS_PER_DEAL - taken, words)
-        found.append(
+    values = []
+    for declarer in range(TRICKS_PER_DEAL + 1):
+        splits = _list_splits(TRICKS_PER_DEAL - declarer, words)
+        values.append(
             sum(
-                chance * contract_values(options, held, contract, words, (taken, right, left), aces)[0]
-                for right, left, chance in ways
+                chance
+                * contract_values(options, pot_total, contract, words, (declarer, right, left), aces)[0]
+                for right, left, chance in splits
             )
         )
-    return tuple(found)
+    return tuple(values)
 
 
-def _splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
-    """Return how the tricks of the defence may be split: all with one hand where the other dropped."""
-    last = dict(words)
-    if ALONG in last.values() or OUT not in last.values():
+def _list_splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
+    """Return how the defence may split its tricks, as right, left and likelihood.
+
+    All tricks are of one hand where the other dropped.
+    """
+    last_words = dict(words)
+    if ALONG in last_words.values() or OUT not in last_words.values():
         return defender_shares(tricks)
-    return [(0, tricks, 1.0)] if last[1] == OUT else [(tricks, 0, 1.0)]
+    return [(0, tricks, 1.0)] if last_words[1] == OUT else [(tricks, 0, 1.0)]
 
 
 @lru_cache(maxsize=1 << 12)
-def expected_values(options: Any, held: int, contract: str) -> Worth:
-    """Return the value of each number of tricks to a possible declarer: strong hands are seldom opposed."""
-    fought = values_by_tricks(options, held, contract, BOTH_IN)
-    free = values_by_tricks(options, held, contract, BOTH_OUT)
+def expected_values(options: Any, pot_total: int, contract: str) -> Worth:
+    """Return by number of tricks the value to a possible declarer, over contracts that are opposed or not.
+
+    The stronger the hand, the less it is opposed.
+    """
+    opposed = values_by_tricks(options, pot_total, contract, BOTH_IN)
+    unopposed = values_by_tricks(options, pot_total, contract, BOTH_OUT)
     level = CONTRACTS[contract].level
-    found = []
-    for taken, (with_play, without) in enumerate(zip(fought, free, strict=True)):
-        share = 1.0 if taken < level else OPPOSED_SHARE if taken == level else OPPOSED_SHARE / 2
-        found.append(share * with_play + (1 - share) * without)
-    return tuple(found)
+    values = []
+    for tricks, (with_play, without_play) in enumerate(zip(opposed, unopposed, strict=True)):
+        opposed_share = 1.0 if tricks < level else OPPOSED_SHARE if tricks == level else OPPOSED_SHARE / 2
+        values.append(opposed_share * with_play + (1 - opposed_share) * without_play)
+    return tuple(values)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from prikup.bots.base import Seed
-from prikup.bots.defence import expected
+from prikup.bots.defence import estimate_tricks
 from prikup.bots.hand import TRICKS_SPREAD, chances
 from prikup.cards import Cards, Suit
 from prikup.games.prefa.bot.chips import BOTH_OUT, contract_values, pot_units
@@ -24,7 +24,11 @@ PARTNER_EXTRA_TRICKS: Final = 0.25
 
 
 class Hope(NamedTuple):
-    """Expected tricks of a defender: their own beside the other, the other's, their own alone."""
+    """Expected tricks of a defender.
+
+    ``own`` are those of the own hand beside the other, ``other`` those of the other, ``alone`` those of the
+    own hand if the other is laid away.
+    """
 
     own: float
     other: float
@@ -35,8 +39,9 @@ class Chips:
     """Average values of the declarations to the defender at a place (1 right, 2 left)."""
 
     def __init__(self, view: View, place: int, hope: Hope) -> None:
+        """Read contract, pots and aces from a view; ``place`` is 1 for the right defender, 2 for the left."""
         assert view.contract is not None
-        self.options, self.held, self.contract = view.options, pot_units(view), view.contract.text
+        self.options, self.pot_total, self.contract = view.options, pot_units(view), view.contract.text
         self.aces = any(seat.proved for seat in view.seats)
         self.place = place
         self.hope = hope
@@ -44,16 +49,16 @@ class Chips:
     def value_of_both(self) -> float:
         """Return the value if both play, each for themselves."""
         total = 0.0
-        for own, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
-            for other, his in enumerate(chances(self.hope.other, OWN_SPREAD)):
-                if own + other <= 10 and chance * his > 0.0005:
-                    total += chance * his * self._worth(((1, IN), (2, IN)), own, other)
+        for own_tricks, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
+            for other_tricks, other_chance in enumerate(chances(self.hope.other, OWN_SPREAD)):
+                if own_tricks + other_tricks <= 10 and chance * other_chance > 0.0005:
+                    total += chance * other_chance * self._worth(((1, IN), (2, IN)), own_tricks, other_tricks)
         return total
 
     def value_alone(self, words: Words) -> float:
         """Return the value of playing alone, with the other hand laid away."""
         spread = enumerate(chances(self.hope.alone, OWN_SPREAD))
-        return sum(chance * self._worth(words, own, 0) for own, chance in spread)
+        return sum(chance * self._worth(words, own_tricks, 0) for own_tricks, chance in spread)
 
     def value_along(self, words: Words) -> float:
         """Return the value of playing for both hands, or of being taken along."""
@@ -64,18 +69,21 @@ class Chips:
 
     def value_dropping(self, words: Words) -> float:
         """Return the value of dropping while the other plays alone."""
-        other = self.hope.other + LONE_HAND_SHARE * self.hope.own
-        spread = enumerate(chances(other, OWN_SPREAD))
+        other_mean = self.hope.other + LONE_HAND_SHARE * self.hope.own
+        spread = enumerate(chances(other_mean, OWN_SPREAD))
         return sum(chance * self._worth(words, 0, tricks) for tricks, chance in spread)
 
     def value_unopposed(self) -> float:
         """Return the value if both drop."""
         return self._worth(BOTH_OUT, 0, 0)
 
-    def _worth(self, words: Words, own: int, other: int) -> float:
-        right, left = (own, other) if self.place == 1 else (other, own)
-        tricks = (10 - own - other, right, left)
-        return contract_values(self.options, self.held, self.contract, words, tricks, self.aces)[self.place]
+    def _worth(self, words: Words, own_tricks: int, other_tricks: int) -> float:
+        """Return the value to this defender of these words and of tricks of the own and the other hand."""
+        right, left = (own_tricks, other_tricks) if self.place == 1 else (other_tricks, own_tricks)
+        tricks = (10 - own_tricks - other_tricks, right, left)
+        return contract_values(self.options, self.pot_total, self.contract, words, tricks, self.aces)[
+            self.place
+        ]
 
 
 def choose_word(view: View, texts: Sequence[str]) -> str:
@@ -90,27 +98,31 @@ def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, f
     assert view.dealer is not None and view.contract.declarer is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
     trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
-    mine = expected(hand, trump, view.contract.needs)
+    hand_tricks = estimate_tricks(hand, trump, view.contract.needs)
     right, _ = defenders(view.contract.declarer, view.dealer, view.players)
-    said = [word for _, word in view.declarations]
-    other = max(0.0, mine.both - mine.own)
-    if said:
-        partner = said[-1] if view.seat == right else said[0]
-        other = max(0.0, other + (PARTNER_EXTRA_TRICKS if partner == IN else -PARTNER_EXTRA_TRICKS))
-    hope = Hope(max(0.0, mine.own), other, max(0.0, mine.own) + LONE_HAND_SHARE * other)
+    words = [word for _, word in view.declarations]
+    other_tricks = max(0.0, hand_tricks.both - hand_tricks.own)
+    if words:
+        partner_word = words[-1] if view.seat == right else words[0]
+        other_tricks = max(
+            0.0, other_tricks + (PARTNER_EXTRA_TRICKS if partner_word == IN else -PARTNER_EXTRA_TRICKS)
+        )
+    hope = Hope(
+        max(0.0, hand_tricks.own), other_tricks, max(0.0, hand_tricks.own) + LONE_HAND_SHARE * other_tricks
+    )
     chips = Chips(view, 1 if view.seat == right else 2, hope)
-    worths = _right_values(chips, said) if view.seat == right else _left_values(chips, said)
+    worths = _rate_right_words(chips, words) if view.seat == right else _rate_left_words(chips, words)
     return {text: worths[text] for text in texts if text in worths}
 
 
-def _right_values(chips: Chips, said: list[str]) -> dict[str, float]:
-    """Return the values of the right defender's words, first and after the left one's answer."""
+def _rate_right_words(chips: Chips, words: list[str]) -> dict[str, float]:
+    """Return the values of the right defender's words: at first, or after the left one's answer."""
     alone, along = ((1, IN), (2, OUT), (1, ALONE)), ((1, IN), (2, OUT), (1, ALONG))
-    if said == [IN, OUT]:
+    if words == [IN, OUT]:
         return {ALONE: chips.value_alone(alone), ALONG: chips.value_along(along)}
-    if said == [OUT, IN]:
-        kept, back = ((1, OUT), (2, IN), (1, OUT)), ((1, OUT), (2, IN), (1, ALONG))
-        return {OUT: chips.value_dropping(kept), ALONG: chips.value_along(back)}
+    if words == [OUT, IN]:
+        out_again, taken_back = ((1, OUT), (2, IN), (1, OUT)), ((1, OUT), (2, IN), (1, ALONG))
+        return {OUT: chips.value_dropping(out_again), ALONG: chips.value_along(taken_back)}
     decided = max(chips.value_alone(alone), chips.value_along(along))
     left_alone = chips.value_along(((1, OUT), (2, ALONG)))
     return {
@@ -119,11 +131,11 @@ def _right_values(chips: Chips, said: list[str]) -> dict[str, float]:
     }
 
 
-def _left_values(chips: Chips, said: list[str]) -> dict[str, float]:
+def _rate_left_words(chips: Chips, words: list[str]) -> dict[str, float]:
     """Return the values of the left defender's words after the right one's first word."""
-    if said == [IN]:
-        out = chips.value_along(((1, IN), (2, OUT), (1, ALONG)))
-        return {IN: chips.value_of_both(), OUT: out}
+    if words == [IN]:
+        out_value = chips.value_along(((1, IN), (2, OUT), (1, ALONG)))
+        return {IN: chips.value_of_both(), OUT: out_value}
     alone: Words = ((1, OUT), (2, IN), (1, OUT)) if chips.options.passer_may_return else ((1, OUT), (2, IN))
     return {
         IN: chips.value_alone(alone),

@@ -42,13 +42,17 @@ def choose_contract(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_contract` by rules of thumb alone."""
-    return _choose_by(view, texts, _name_values(view, texts, Usual(view)))
+    return _choose_by(view, texts, _rate_names(view, texts, Usual(view)))
 
 
 def _choose_by(view: View, texts: Sequence[str], worths: dict[str, float]) -> str:
+    """Return the contract with the highest value, or ``aces`` or ``concede`` where they pay.
+
+    Of contracts with the same value it is the highest.
+    """
     chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
     best = chosen.removeprefix("name ")
-    if "aces" in texts and _aces_gain(view, best) > 0:
+    if "aces" in texts and _estimate_aces_gain(view, best) > 0:
         return "aces"
     if "concede" in texts and worths["concede"] > worths[chosen]:
         return "concede"
@@ -61,28 +65,31 @@ def name_and_aces_values(view: View, texts: Sequence[str], seed: Seed) -> dict[s
     if "aces" not in texts:
         return worths
     chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
-    return worths | {"aces": worths[chosen] + _aces_gain(view, chosen.removeprefix("name "))}
+    return worths | {"aces": worths[chosen] + _estimate_aces_gain(view, chosen.removeprefix("name "))}
 
 
-def _aces_gain(view: View, contract: str) -> float:
+def _estimate_aces_gain(view: View, contract: str) -> float:
     """Return the value that announcing aces adds to a contract."""
-    taken = float(tricks(hand_of(view))[strain_of(contract)])
-    held = pot_units(view)
-    plain, with_aces = (
-        values_by_tricks(view.options, held, contract, BOTH_IN, aces) for aces in (False, True)
+    expected_tricks = float(tricks(hand_of(view))[strain_of(contract)])
+    pot_total = pot_units(view)
+    without_aces, with_aces = (
+        values_by_tricks(view.options, pot_total, contract, BOTH_IN, aces) for aces in (False, True)
     )
-    return mean_value(with_aces, taken) - mean_value(plain, taken)
+    return mean_value(with_aces, expected_tricks) - mean_value(without_aces, expected_tricks)
 
 
 def name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the value of naming each contract, and of giving up, in chips."""
-    return _name_values(view, texts, Others(view, seed))
+    return _rate_names(view, texts, Others(view, seed))
 
 
-def _name_values(view: View, texts: Sequence[str], others: Trial) -> dict[str, float]:
-    held, lowest = pot_units(view), lowest_contract(winning_bid(view)).text
-    possible = contracts_from(view.options, held, lowest)
+def _rate_names(view: View, texts: Sequence[str], trial: Trial) -> dict[str, float]:
+    """Return the values of :func:`name_values` by a trial of the hand."""
+    pot_total, lowest = pot_units(view), lowest_contract(winning_bid(view)).text
+    possible = contracts_from(view.options, pot_total, lowest)
     named = bid_ladder(view.options.allow_10nt)[-len(possible.strains) :]
-    found = zip(named, others.named(possible), strict=True)
-    worths = {f"name {text}": worth for text, worth in found if f"name {text}" in texts}
-    return worths | ({"concede": concession_value(view.options, held, lowest)} if "concede" in texts else {})
+    worth_by_name = zip(named, trial.named(possible), strict=True)
+    worths = {f"name {text}": worth for text, worth in worth_by_name if f"name {text}" in texts}
+    return worths | (
+        {"concede": concession_value(view.options, pot_total, lowest)} if "concede" in texts else {}
+    )

@@ -13,15 +13,16 @@ from prikup.games.preferans.bot.prices import all_pass_change, contract_values, 
 from prikup.games.preferans.bot.rating import RATING_RULES
 
 
-def _choose_card(seen: MaskView, seed: Seed) -> int:
-    if seen.kind == "misere":
-        return catching.choose_card(seen, seed)
-    if seen.kind == "all_pass":
-        return avoiding.rules_bot_card(seen, seed, all_pass_change)
-    if not lookahead.can_search(seen):
-        return playing.card(seen)
-    money = table_prices(seen.view.options, seen.view.players)
-    return lookahead.best_card(seen, seed, playing.card, contract_values(money, seen.needs))
+def _choose_card(mask_view: MaskView, seed: Seed) -> int:
+    """Return the card to play, as a mask: by rules of thumb, or by a short search near the end."""
+    if mask_view.kind == "misere":
+        return catching.choose_card(mask_view, seed)
+    if mask_view.kind == "all_pass":
+        return avoiding.rules_bot_card(mask_view, seed, all_pass_change)
+    if not lookahead.can_search(mask_view):
+        return playing.choose_card(mask_view)
+    money = table_prices(mask_view.view.options, mask_view.view.players)
+    return lookahead.best_card(mask_view, seed, playing.choose_card, contract_values(money, mask_view.needs))
 
 
 BOT: Final = ten_tricks(

@@ -15,24 +15,24 @@ from prikup.games.preferans.match import View
 
 def choose_gift(view: View, texts: Sequence[str]) -> str:
     """Return the gift to make now, one of the legal ``texts``; ``keep`` only if no pool can take points."""
-    most: dict[int, int] = {}
+    max_points: dict[int, int] = {}
     for text in texts:
         if text.startswith("aid "):
             seat, points = map(int, text.removeprefix("aid ").split(":"))
-            most[seat] = max(points, most.get(seat, 0))
-    if not most:
+            max_points[seat] = max(points, max_points.get(seat, 0))
+    if not max_points:
         return "keep"
-    pools: dict[int, Amount] = {seat: view.standing.pool[seat] for seat in most}
+    pools: dict[int, Amount] = {seat: view.standing.pool[seat] for seat in max_points}
     for move in view.log:
         if isinstance(move.action, GivePoints) and move.action.to in pools:
             pools[move.action.to] += move.action.points
-    seat = min(pools, key=lambda one: pools[one])
-    return f"aid {seat}:{_points_of_lowest(pools, seat, most[seat])}"
+    seat = min(pools, key=lambda receiver: pools[receiver])
+    return f"aid {seat}:{_count_gift_to_lowest(pools, seat, max_points[seat])}"
 
 
-def _points_of_lowest(pools: dict[int, Amount], lowest: int, most: int) -> Amount:
-    """Return how many of ``most`` points the lowest pool gets if each goes to the lowest at that moment."""
+def _count_gift_to_lowest(pools: dict[int, Amount], lowest: int, most: int) -> Amount:
+    """Return how many of ``most`` points go to the lowest pool if each goes to the pool then lowest."""
     filled = dict(pools)
     for _ in range(most):
-        filled[min(filled, key=lambda one: filled[one])] += 1
+        filled[min(filled, key=lambda seat: filled[seat])] += 1
     return filled[lowest] - pools[lowest]

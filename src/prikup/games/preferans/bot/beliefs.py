@@ -32,82 +32,92 @@ SILENT_CALLS: Final = frozenset({MISERE, MISERE_HAND, NINE_HAND, BLIND})
 """Calls that say nothing of tricks to win with a talon."""
 
 
-def likeliest_worlds(seen: MaskView, worlds: Worlds) -> Worlds:
+def likeliest_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the few of many worlds of a contract that fit best, by an estimate of each hand's bid."""
-    return resample_worlds(weigh_roughly(seen, worlds), SEARCH_BOT_WORLDS)
+    return resample_worlds(weigh_roughly(mask_view, worlds), SEARCH_BOT_WORLDS)
 
 
-def weigh_roughly(seen: MaskView, worlds: Worlds) -> Worlds:
+def weigh_roughly(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds of a contract, weighed by an estimate of each hand's bid."""
-    return weigh_worlds(seen, worlds, _rough_bid_values)
+    return weigh_worlds(mask_view, worlds, _rate_bids_roughly)
 
 
-def weigh_worlds(seen: MaskView, worlds: Worlds, hopes: BidValues | None = None) -> Worlds:
-    """Return the worlds of a contract, each weighed by how well it fits."""
-    view, found = seen.view, worlds.weights
-    kept = hands_before_play(seen, worlds)
-    dealt = kept.copy()
-    if seen.chosen:
+def weigh_worlds(mask_view: MaskView, worlds: Worlds, hopes: BidValues | None = None) -> Worlds:
+    """Return the worlds of a contract, each weighed by how well it fits the calls and the discard.
+
+    ``hopes`` estimates the values of bids, by default exactly over all talons.
+    """
+    view, weights = mask_view.view, worlds.weights
+    hands = hands_before_play(mask_view, worlds)
+    dealt = hands.copy()
+    if mask_view.chosen:
         talon = Cards(view.talon or ()).mask
-        dealt[:, seen.declarer] = (dealt[:, seen.declarer] | worlds.pile) & np.uint32(~talon & 0xFFFFFFFF)
-    for place in range(3):
-        if not seen.hands[place] and seen.sizes[place]:
-            found = found * call_likelihoods(view, view.order[place], dealt[:, place], hopes)
-    if not seen.hands[seen.declarer] and seen.pile[0] and seen.chosen:
-        named = 5 * (seen.needs - 6) + STRAINS.index(seen.trump)
-        money = table_prices(view.options, view.players)
-        found = found * discard_likelihood(
-            kept[:, seen.declarer], worlds.pile, contracts_by_rank(money), named
+        dealt[:, mask_view.declarer] = (dealt[:, mask_view.declarer] | worlds.pile) & np.uint32(
+            ~talon & 0xFFFFFFFF
         )
-    return worlds._replace(weights=found)
+    for place in range(3):
+        if not mask_view.hands[place] and mask_view.sizes[place]:
+            weights = weights * call_likelihoods(view, view.order[place], dealt[:, place], hopes)
+    if not mask_view.hands[mask_view.declarer] and mask_view.pile[0] and mask_view.chosen:
+        named = 5 * (mask_view.needs - 6) + STRAINS.index(mask_view.trump)
+        money = table_prices(view.options, view.players)
+        weights = weights * discard_likelihood(
+            hands[:, mask_view.declarer], worlds.pile, contracts_by_rank(money), named
+        )
+    return worlds._replace(weights=weights)
 
 
 def rough_call_likelihoods(view: View, seat: int, hands: Masks) -> Weights:
     """Return the likelihoods of :func:`call_likelihoods`, estimated in a twentieth of the time."""
-    return call_likelihoods(view, seat, hands, _rough_bid_values)
+    return call_likelihoods(view, seat, hands, _rate_bids_roughly)
 
 
 def call_likelihoods(view: View, seat: int, hands: Masks, hopes: BidValues | None = None) -> Weights:
-    """Return for each of these hands of ten how likely it is that a seat would have called as it did."""
-    calls = [said for by, said in view.auction if by == seat]
-    found = np.ones(len(hands))
+    """Return for each of these hands of ten how likely it is that a seat would have called as it did.
+
+    ``hopes`` estimates the values of bids, by default exactly over all talons.
+    """
+    calls = [word for by, word in view.auction if by == seat]
+    likelihoods = np.ones(len(hands))
     if not calls or SILENT_CALLS & set(calls):
-        return found
-    worths = (hopes or _bid_values)(hands, table_prices(view.options, view.players))
-    bids = [rank_of(said) for said in calls if said in CONTRACTS]
+        return likelihoods
+    worths = (hopes or _rate_bids)(hands, table_prices(view.options, view.players))
+    bids = [rank_of(word) for word in calls if word in CONTRACTS]
     if bids:
-        found *= _likelihoods(worths(max(bids)) - DEFENDING_VALUE)
+        likelihoods *= _estimate_likelihoods(worths(max(bids)) - DEFENDING_VALUE)
     if calls[-1] == "pass":
-        found *= _likelihoods(DEFENDING_VALUE - worths(_rank_to_bid(view, seat)))
-    return found
+        likelihoods *= _estimate_likelihoods(DEFENDING_VALUE - worths(_find_rank_instead(view, seat)))
+    return likelihoods
 
 
-def _rank_to_bid(view: View, seat: int) -> int:
-    """Return the rank that a seat would have had to bid instead of its pass."""
+def _find_rank_instead(view: View, seat: int) -> int:
+    """Return the rank that a seat could have bid instead of its pass."""
     high = -1
-    for by, said in view.auction:
-        if by == seat and said == "pass":
+    for by, word in view.auction:
+        if by == seat and word == "pass":
             break
-        if said in CONTRACTS and said not in SILENT_CALLS:
-            high = max(high, rank_of(said))
+        if word in CONTRACTS and word not in SILENT_CALLS:
+            high = max(high, rank_of(word))
     return min(high + 1, 24)
 
 
-def _likelihoods(gain: Weights) -> Weights:
+def _estimate_likelihoods(gain: Weights) -> Weights:
     """Return the likelihood of a call that is worth ``gain`` whists more than the alternative."""
-    found: Weights = MIN_CALL_LIKELIHOOD + (1 - MIN_CALL_LIKELIHOOD) / (1 + np.exp(-gain / CALL_ERROR_WHISTS))
-    return found
+    likelihoods: Weights = MIN_CALL_LIKELIHOOD + (1 - MIN_CALL_LIKELIHOOD) / (
+        1 + np.exp(-gain / CALL_ERROR_WHISTS)
+    )
+    return likelihoods
 
 
-def _bid_values(hands: Masks, money: Prices) -> Callable[[int], Weights]:
-    """Return the value of winning the auction with a bid with these hands, on average over talons."""
+def _rate_bids(hands: Masks, money: Prices) -> Callable[[int], Weights]:
+    """Return a function from a bid's rank to its value with each of these hands, averaged over talons."""
     twelve = hands[:, None] | np.stack([talons(hand) for hand in hands.tolist()])
     worths = contracts_by_rank(money).worth(tricks_of_twelve(twelve))
     best: Weights = np.maximum.accumulate(worths[..., ::-1], axis=-1)[..., ::-1].mean(axis=1)
     return lambda rank: best[:, rank]
 
 
-def _rough_bid_values(hands: Masks, money: Prices) -> Callable[[int], Weights]:
-    """Return an estimate of the values of :func:`_bid_values`, without a look at each talon."""
+def _rate_bids_roughly(hands: Masks, money: Prices) -> Callable[[int], Weights]:
+    """Return a function like that of :func:`_rate_bids`, by an estimate without a look at each talon."""
     means = tricks(hands) + TALON_TRICKS
     return lambda rank: contracts_by_rank(money).at_best(means, rank)

@@ -49,16 +49,16 @@ def hand_values(hand: int, money: Prices) -> HandValues:
     safe = float(safety_of_twelve(hand | talons(hand)).mean())
     if tricks(hand).max() < MIN_TRICKS_TO_BID:
         return HandValues((WORST_VALUE,) * 25, misere_value(money, safe))
-    given_up = [
+    concessions = [
         max(WORST_VALUE, concession_value(money, 6 + rank // 5)) if money.concede else WORST_VALUE
         for rank in range(25)
     ]
-    return HandValues(outlook.bids(hand, contracts_by_rank(money), given_up), misere_value(money, safe))
+    return HandValues(outlook.bids(hand, contracts_by_rank(money), concessions), misere_value(money, safe))
 
 
 def winning_bid(view: View) -> str:
     """Return the highest bid of the auction so far, empty if there is none."""
-    bids = [said for _, said in view.auction if said not in ("pass", "hold")]
+    bids = [word for _, word in view.auction if word not in ("pass", "hold")]
     return bids[-1] if bids else ""
 
 
@@ -77,7 +77,7 @@ def floor_of(view: View, bid: str) -> int:
 
 
 def choose_bid(view: View, texts: Sequence[str]) -> str:
-    """Return the call to make, one of the legal ``texts``."""
+    """Return the call to make: that with the highest value, a pass if none is better."""
     assert view.seat is not None
     if BLIND in texts:
         # A blind bid only forces the others to bid a seven; an unseen hand is worth far less.
@@ -85,18 +85,18 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
     hand = Cards(view.seats[view.seat].cards or ()).mask
     money = table_prices(view.options, view.players)
     expected = hand_values(hand, money)
-    best, worth = "pass", value_of_passing(view, hand, money) + PASS_BONUS
+    best, best_worth = "pass", value_of_passing(view, hand, money) + PASS_BONUS
     call = cheapest_call(texts)
     if call is not None:
         high = winning_bid(view) if call == "hold" else call
-        played = expected.contracts[floor_of(view, high)]
-        if played > worth:
-            best, worth = call, played
-    if MISERE in texts and expected.misere > worth:
-        best, worth = MISERE, expected.misere
+        played_worth = expected.contracts[floor_of(view, high)]
+        if played_worth > best_worth:
+            best, best_worth = call, played_worth
+    if MISERE in texts and expected.misere > best_worth:
+        best, best_worth = MISERE, expected.misere
     for text in (MISERE_HAND, NINE_HAND):
-        if text in texts and value_without_talon(hand, money, text) > worth:
-            best, worth = text, value_without_talon(hand, money, text)
+        if text in texts and value_without_talon(hand, money, text) > best_worth:
+            best, best_worth = text, value_without_talon(hand, money, text)
     return best
 
 
@@ -108,7 +108,7 @@ def value_without_talon(hand: int, money: Prices, text: str) -> float:
 
 
 def cheapest_call(texts: Sequence[str]) -> str | None:
-    """Return the lowest call that stays in the auction with a trick contract, None if there is none."""
+    """Return ``hold`` or the lowest bid of a trick contract, None if there is neither."""
     if "hold" in texts:
         return "hold"
     bids = [text for text in texts if text in CONTRACTS and text != MISERE]
@@ -119,8 +119,8 @@ def value_of_passing(view: View, hand: int, money: Prices) -> float:
     """Return the value of a pass: to defend, or to play an all-pass with this hand."""
     if winning_bid(view):
         return DEFENDING_VALUE
-    behind = 2 - len(view.auction)
-    share = ALL_PASS_LIKELIHOODS[max(0, behind)]
+    later_callers = 2 - len(view.auction)
+    share = ALL_PASS_LIKELIHOODS[max(0, later_callers)]
     hill = view.options.raspasy_scoring == "hill"
     price = money.all_pass * (trick_price(view.standing, view.options) if hill else 1)
     all_pass = -price * (all_pass_tricks(hand) - 10 / view.players - ALL_PASS_TRICK_BIAS)

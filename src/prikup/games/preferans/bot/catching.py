@@ -24,62 +24,74 @@ SAFETY_EXPONENT: Final = 3
 MIN_SAFETY_WEIGHT: Final = 1e-3
 
 
-def choose_card(seen: MaskView, seed: Seed) -> int:
-    """Return the card to play, as a mask; of equal ones that which the rules of thumb prefer."""
-    choices = seen.choices
+def choose_card(mask_view: MaskView, seed: Seed) -> int:
+    """Return the card to play, as a mask; of equal cards the one that the rules of thumb prefer."""
+    choices = mask_view.choices
     if choices & (choices - 1) == 0:
         return choices
-    if seen.me == seen.declarer:
-        cards = sorted(bits(choices), key=lambda option: -misere.preference(seen, option))
+    if mask_view.me == mask_view.declarer:
+        cards = sorted(bits(choices), key=lambda option: -misere.preference(mask_view, option))
     else:
-        cards = misere.order_cards(seen)
-    return cards[0] if len(cards) == 1 else cards[int(card_values(seen, seed, cards).argmax())]
+        cards = misere.order_cards(mask_view)
+    return cards[0] if len(cards) == 1 else cards[int(card_values(mask_view, seed, cards).argmax())]
 
 
-def card_values(seen: MaskView, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
-    """Return the value of each card to its player: the declarer's tricks on average, negative for the
-    declarer.
+def card_values(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
+    """Return the value of each card to its player, by the average of the declarer's tricks to come.
+
+    It is negative for the declarer.
     """
-    worlds = weigh_by_safety(seen, _draw_worlds(seen, seed, CATCHING_WORLDS))
-    caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
-    side = -1 if seen.me == seen.declarer else 1
-    found: npt.NDArray[np.float64] = (side * worlds.weights @ caught / worlds.weights.sum()).round(9)
-    return found
+    worlds = weigh_by_safety(mask_view, _draw_worlds(mask_view, seed, CATCHING_WORLDS))
+    caught = after_each(mask_view, worlds.hands, cards, mask_view.declarer, fewest=True)
+    side = -1 if mask_view.me == mask_view.declarer else 1
+    values: npt.NDArray[np.float64] = (side * worlds.weights @ caught / worlds.weights.sum()).round(9)
+    return values
 
 
-def division_values(seen: MaskView, seed: Seed, division: Sequence[int]) -> list[float]:
-    """Return the declarer's tricks by a division of the rest, by place, and their average if it is played."""
-    worlds = weigh_by_safety(seen, _draw_worlds(seen, seed, CATCHING_WORLDS))
-    rest = tricks(seen, worlds.hands, seen.declarer, fewest=True)
-    had = seen.taken[seen.declarer]
+def division_values(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> list[float]:
+    """Return the declarer's tricks in all: by a division of the rest, and on average if it is played.
+
+    ``division`` are tricks by place.
+    """
+    worlds = weigh_by_safety(mask_view, _draw_worlds(mask_view, seed, CATCHING_WORLDS))
+    coming_tricks = tricks(mask_view, worlds.hands, mask_view.declarer, fewest=True)
+    won_tricks = mask_view.taken[mask_view.declarer]
     return [
-        had + division[seen.declarer],
-        had + round(float(worlds.weights @ rest / worlds.weights.sum()), 9),
+        won_tricks + division[mask_view.declarer],
+        won_tricks + round(float(worlds.weights @ coming_tricks / worlds.weights.sum()), 9),
     ]
 
 
-def try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int) -> Trials:
-    """Return the result of a misère after each card, in each of up to ``most`` worlds or of all discards.
+def try_cards(
+    mask_view: MaskView, seed: Seed, cards: Sequence[int], worth: Sequence[float], max_worlds: int
+) -> Trials:
+    """Return the value of each card in each of up to ``max_worlds`` worlds, or in those of all discards.
 
     ``worth`` is the value of each number of tricks to the declarer.
     """
-    worlds = weigh_by_safety(seen, _draw_worlds(seen, seed, most))
-    caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
-    scores = np.array(worth)[seen.taken[seen.declarer] + caught]
-    return Trials(worlds.weights, scores if seen.me == seen.declarer else -scores, len(worlds.weights) < most)
-
-
-def weigh_by_safety(seen: MaskView, worlds: Worlds) -> Worlds:
-    """Return the worlds of a misère, for its catchers weighed by the safety of the hand the declarer kept."""
-    if seen.me == seen.declarer or seen.hands[seen.declarer]:
-        return worlds
-    kept = worlds.hands[:, seen.declarer] | np.uint32(misere.played_by_declarer(seen))
-    return worlds._replace(
-        weights=worlds.weights * np.maximum(safety(kept) ** SAFETY_EXPONENT, MIN_SAFETY_WEIGHT)
+    worlds = weigh_by_safety(mask_view, _draw_worlds(mask_view, seed, max_worlds))
+    caught = after_each(mask_view, worlds.hands, cards, mask_view.declarer, fewest=True)
+    scores = np.array(worth)[mask_view.taken[mask_view.declarer] + caught]
+    return Trials(
+        worlds.weights,
+        scores if mask_view.me == mask_view.declarer else -scores,
+        len(worlds.weights) < max_worlds,
     )
 
 
-def _draw_worlds(seen: MaskView, seed: Seed, most: int) -> Worlds:
+def weigh_by_safety(mask_view: MaskView, worlds: Worlds) -> Worlds:
+    """Return the worlds of a misère, for its catchers weighed by the safety of the hand the declarer kept."""
+    if mask_view.me == mask_view.declarer or mask_view.hands[mask_view.declarer]:
+        return worlds
+    kept_hands = worlds.hands[:, mask_view.declarer] | np.uint32(misere.played_by_declarer(mask_view))
+    return worlds._replace(
+        weights=worlds.weights * np.maximum(safety(kept_hands) ** SAFETY_EXPONENT, MIN_SAFETY_WEIGHT)
+    )
+
+
+def _draw_worlds(mask_view: MaskView, seed: Seed, max_worlds: int) -> Worlds:
     """Return all worlds if only the declarer's discard is hidden, else up to ``most``."""
-    closed = [place for place in range(3) if not seen.hands[place]]
-    return draw_worlds(seen, seed, max(most, DISCARD_COUNT) if closed == [seen.declarer] else most)
+    closed = [place for place in range(3) if not mask_view.hands[place]]
+    return draw_worlds(
+        mask_view, seed, max(max_worlds, DISCARD_COUNT) if closed == [mask_view.declarer] else max_worlds
+    )

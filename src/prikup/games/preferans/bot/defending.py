@@ -7,7 +7,7 @@ from math import comb
 from typing import Final
 
 from prikup.bots.base import Seed
-from prikup.bots.defence import DefenceEstimate, expected
+from prikup.bots.defence import DefenceEstimate, estimate_tricks
 from prikup.bots.hand import chances
 from prikup.games.preferans.bot import whisting
 from prikup.games.preferans.bot.prices import Prices, level_value, settled_prices, undertrick_whists
@@ -38,30 +38,41 @@ def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float
 
 
 def fitted_estimate(hand: int, trump: int, level: int) -> DefenceEstimate:
-    """Return the tricks that a hand can expect against a contract, fitted to exact results."""
-    mine = expected(hand, trump, level)
-    usual, taken, slope, spread = FIT_BY_LEVEL[level - 6]
-    return DefenceEstimate(mine.own, max(MIN_FITTED_TRICKS, taken + slope * (mine.both - usual)), spread)
+    """Return the tricks that a hand can expect against a contract, by a line fitted to exact results."""
+    hand_tricks = estimate_tricks(hand, trump, level)
+    mean_estimate, mean_tricks, slope, spread = FIT_BY_LEVEL[level - 6]
+    return DefenceEstimate(
+        hand_tricks.own,
+        max(MIN_FITTED_TRICKS, mean_tricks + slope * (hand_tricks.both - mean_estimate)),
+        spread,
+    )
 
 
-def values_beside_whister(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
+def values_beside_whister(money: Prices, level: int, estimate: DefenceEstimate) -> dict[str, float]:
     """Return the values of a pass and of a whist beside a whister.
 
     A whister writes their own whists less those owed where both lack tricks; a passer gets the whists that a
     lone whister shares.
     """
     if money.farm:
-        return whisting.values_beside_whister(money, level, mine)
-    worth, quota, gained, passed = level_value(level), money.quota[level - 6], 0.0, 0.0
-    share = min(0.95, max(0.05, mine.own / mine.both))
-    for both, chance in enumerate(chances(mine.both, mine.spread)):
-        passed += chance * 0.5 * worth * money.whist * both * whisting.is_sharing(money, level, both)
+        return whisting.values_beside_whister(money, level, estimate)
+    worth, quota, whist_value, pass_value = level_value(level), money.quota[level - 6], 0.0, 0.0
+    share = min(0.95, max(0.05, estimate.own / estimate.both))
+    for side_tricks, chance in enumerate(chances(estimate.both, estimate.spread)):
+        pass_value += (
+            chance * 0.5 * worth * money.whist * side_tricks * whisting.is_sharing(money, level, side_tricks)
+        )
         if not money.all_consoled and money.consolers:
-            gained += chance * max(0, both - (10 - level)) * undertrick_whists(money, level)
-        for own in range(both + 1):
-            likely = chance * comb(both, own) * share**own * (1 - share) ** (both - own)
-            gained += likely * worth * money.whist * own
-            if both < quota:
-                short = money.single if quota == 1 else max(0, quota // 2 - own)
-                gained -= likely * short * worth * money.owed * money.hill
-    return {"pass": passed, "whist": gained}
+            whist_value += chance * max(0, side_tricks - (10 - level)) * undertrick_whists(money, level)
+        for own_tricks in range(side_tricks + 1):
+            own_chance = (
+                chance
+                * comb(side_tricks, own_tricks)
+                * share**own_tricks
+                * (1 - share) ** (side_tricks - own_tricks)
+            )
+            whist_value += own_chance * worth * money.whist * own_tricks
+            if side_tricks < quota:
+                short = money.single if quota == 1 else max(0, quota // 2 - own_tricks)
+                whist_value -= own_chance * short * worth * money.owed * money.hill
+    return {"pass": pass_value, "whist": whist_value}

@@ -9,91 +9,103 @@ from prikup.bots.suits import ducks
 from prikup.core import PlayCard
 
 
-def preference(seen: MaskView, option: int) -> float:
-    """Return the preference for a card: the highest that loses; on the lead the most surely beaten one."""
-    own = seen.hands[seen.me]
-    left = own ^ option
-    if not seen.trick:
-        others = seen.others & SUITS[suit_of(option)]
-        beaten = (others & above(option)).bit_count() - 3 * (others & below(option)).bit_count()
-        return beaten + 4 * _count_safe_suits(left, seen)
-    wins = seen.beats(option, seen.best)
-    return 4 * _count_safe_suits(left, seen) + 0.01 * (option.bit_length() & 7) - (3.0 if wins else 0.0)
+def preference(mask_view: MaskView, option: int) -> float:
+    """Return the preference for a card of a hand that must not win: the higher, the better.
+
+    It is for the highest card that loses; on the lead for the card most surely beaten.
+    """
+    hand = mask_view.hands[mask_view.me]
+    remaining = hand ^ option
+    if not mask_view.trick:
+        others_in_suit = mask_view.others & SUITS[suit_of(option)]
+        beaten = (others_in_suit & above(option)).bit_count() - 3 * (
+            others_in_suit & below(option)
+        ).bit_count()
+        return beaten + 4 * _count_safe_suits(remaining, mask_view)
+    wins = mask_view.beats(option, mask_view.best)
+    return (
+        4 * _count_safe_suits(remaining, mask_view)
+        + 0.01 * (option.bit_length() & 7)
+        - (3.0 if wins else 0.0)
+    )
 
 
-def _count_safe_suits(own: int, seen: MaskView) -> int:
+def _count_safe_suits(hand: int, mask_view: MaskView) -> int:
     """Return the number of suits of a hand that duck whatever is led."""
-    others = seen.others
-    return sum(ducks(own >> shift & 255, others >> shift & 255) for shift in (0, 8, 16, 24))
+    others = mask_view.others
+    return sum(ducks(hand >> shift & 255, others >> shift & 255) for shift in (0, 8, 16, 24))
 
 
-def played_by_declarer(seen: MaskView) -> int:
+def played_by_declarer(mask_view: MaskView) -> int:
     """Return the cards that the declarer has played, as a mask."""
     mask = 0
-    for move in seen.view.log:
-        if isinstance(move.action, PlayCard) and seen.seat_places.get(move.seat or 0) == seen.declarer:
+    for move in mask_view.view.log:
+        if (
+            isinstance(move.action, PlayCard)
+            and mask_view.seat_places.get(move.seat or 0) == mask_view.declarer
+        ):
             mask |= move.action.card.bit
     return mask
 
 
-def order_cards(seen: MaskView) -> list[int]:
-    """Return the cards that may be played, one of each run, the one a catcher would try first in front."""
-    worth = _lead_preference if not seen.trick else _follow_preference
-    return sorted(distinct_cards(seen), key=lambda option: -worth(seen, option))
+def order_cards(mask_view: MaskView) -> list[int]:
+    """Return the cards that may be played, one of each run, in the order in which a catcher tries them."""
+    worth = _rate_lead if not mask_view.trick else _rate_follow
+    return sorted(distinct_cards(mask_view), key=lambda option: -worth(mask_view, option))
 
 
-def _lead_preference(seen: MaskView, option: int) -> float:
+def _rate_lead(mask_view: MaskView, option: int) -> float:
     """Return the preference for a lead: best where the declarer has holes, worst where they are void.
 
     Low cards catch; but first the partner's cards of the suit must go, so high ones come first in a suit that
     both hold.
     """
     suit = suit_of(option)
-    declarer = seen.may[seen.declarer] & SUITS[suit]
+    declarer = mask_view.may[mask_view.declarer] & SUITS[suit]
     if not declarer:
         return -5.0
-    partner = seen.hands[3 - seen.me - seen.declarer] & SUITS[suit]
-    under = (declarer & below(option)).bit_count()
-    over = (declarer & above(option)).bit_count()
-    if not under:
-        return 6.0 + over if not partner & above(top(declarer)) else 3.0
-    holes = 0.0 if ducks(declarer >> 8 * suit & 255, _defenders_suit(seen, suit)) else 1.5
-    return holes + over - 1.5 * under - 0.3 * partner.bit_count()
+    partner = mask_view.hands[3 - mask_view.me - mask_view.declarer] & SUITS[suit]
+    lower = (declarer & below(option)).bit_count()
+    higher = (declarer & above(option)).bit_count()
+    if not lower:
+        return 6.0 + higher if not partner & above(top(declarer)) else 3.0
+    holes = 0.0 if ducks(declarer >> 8 * suit & 255, _find_defenders_suit(mask_view, suit)) else 1.5
+    return holes + higher - 1.5 * lower - 0.3 * partner.bit_count()
 
 
-def _defenders_suit(seen: MaskView, suit: int) -> int:
+def _find_defenders_suit(mask_view: MaskView, suit: int) -> int:
     """Return the cards of a suit that the defenders hold, as eight bits."""
-    both = 0
+    hands = 0
     for place in range(3):
-        if place != seen.declarer:
-            both |= seen.hands[place]
-    return both >> 8 * suit & 255
+        if place != mask_view.declarer:
+            hands |= mask_view.hands[place]
+    return hands >> 8 * suit & 255
 
 
-def _follow_preference(seen: MaskView, option: int) -> float:
+def _rate_follow(mask_view: MaskView, option: int) -> float:
     """Return the value of a card that follows: under the declarer if they are winning, else unblocking."""
     suit = suit_of(option)
-    if suit != seen.lead:
-        return _throw_preference(seen, option)
+    if suit != mask_view.lead:
+        return _rate_throw(mask_view, option)
     rank = (option.bit_length() - 1) & 7
-    if seen.who == seen.declarer:
-        return -10.0 * seen.beats(option, seen.best) + rank
-    if seen.last:
+    if mask_view.who == mask_view.declarer:
+        return -10.0 * mask_view.beats(option, mask_view.best) + rank
+    if mask_view.last:
         return float(rank)
-    declarer = seen.may[seen.declarer] & SUITS[suit]
-    if not declarer & below(max(option, seen.best)):
+    declarer = mask_view.may[mask_view.declarer] & SUITS[suit]
+    if not declarer & below(max(option, mask_view.best)):
         return 5.0 - 0.1 * rank
     return float(rank)
 
 
-def _throw_preference(seen: MaskView, option: int) -> float:
+def _rate_throw(mask_view: MaskView, option: int) -> float:
     """Return the value of a discard: from suits in which the partner can catch, highest first."""
     suit = suit_of(option)
     rank = (option.bit_length() - 1) & 7
-    declarer = seen.may[seen.declarer] & SUITS[suit]
+    declarer = mask_view.may[mask_view.declarer] & SUITS[suit]
     if not declarer:
         return -0.5 + 0.01 * rank
-    holes = not ducks(declarer >> 8 * suit & 255, _defenders_suit(seen, suit))
-    partner = seen.hands[3 - seen.me - seen.declarer] & SUITS[suit]
-    can = partner and low(partner) < top(declarer)
-    return (2.0 if holes and can else 0.5) + 0.1 * rank - 0.2 * (not can)
+    holes = not ducks(declarer >> 8 * suit & 255, _find_defenders_suit(mask_view, suit))
+    partner = mask_view.hands[3 - mask_view.me - mask_view.declarer] & SUITS[suit]
+    partner_catches = partner and low(partner) < top(declarer)
+    return (2.0 if holes and partner_catches else 0.5) + 0.1 * rank - 0.2 * (not partner_catches)

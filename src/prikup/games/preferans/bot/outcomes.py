@@ -21,30 +21,30 @@ def values_by_declarations(
 ) -> Numbers:
     """Return the declarer's value of each number of tricks after these declarations, on a fresh sheet.
 
-    Places are 0 for the declarer, 1 and 2 for those who are asked, first and second, 3 for a resting dealer.
-    Two defenders share their tricks in all ways. Where nothing is ``played`` all numbers have the same value.
-    The value does not depend on the strain, but no defender is asked about a six of spades where that must be
-    played.
+    Places are 0 for the declarer, 1 and 2 for the defenders who are asked, in this order, 3 for a resting
+    dealer. It is the average over the ways in which two defenders may share their tricks. Where nothing is
+    ``played`` all numbers have the same value. The value does not depend on the strain, but no defender is
+    asked about a six of spades where that must be played.
     """
     contract = f"{level}C" if words else f"{level}S"
-    start, dealer, rests = Standing.start(players), players - 1, (0,) * (players - 3)
-    found = []
-    for taken in range(11):
+    start, dealer, resting_tricks = Standing.start(players), players - 1, (0,) * (players - 3)
+    values = []
+    for declarer_tricks in range(11):
         total = 0.0
-        for first, second, chance in defender_shares(10 - taken):
-            tricks = (taken, first, second, *rests) if played else None
+        for first, second, chance in defender_shares(10 - declarer_tricks):
+            tricks = (declarer_tricks, first, second, *resting_tricks) if played else None
             result = DealResult("contract", 0, contract, words, tricks, dealer)
-            after = apply_entries(start, entries(result, start, options), result, options)
-            total += chance * float(settle(after, options).result[0])
-        found.append(total)
-    return np.array(found)
+            standing = apply_entries(start, entries(result, start, options), result, options)
+            total += chance * float(settle(standing, options).result[0])
+        values.append(total)
+    return np.array(values)
 
 
 def values_of_contract(view: View) -> Numbers:
     """Return the value of each number of tricks to the declarer of a contract that is being played."""
     contract = view.contract
     assert contract is not None and contract.declarer is not None and contract.needs is not None
-    at = view.order.index(contract.declarer)
-    places = {view.order[(at + step) % 3]: step for step in range(3)}
+    declarer_place = view.order.index(contract.declarer)
+    places = {view.order[(declarer_place + step) % 3]: step for step in range(3)}
     words = tuple((places.get(seat, 3), word) for seat, word in view.declarations)
     return values_by_declarations(view.options, view.players, contract.needs, words)

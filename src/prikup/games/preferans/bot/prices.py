@@ -59,7 +59,7 @@ class Prices(NamedTuple):
 @lru_cache(maxsize=64)
 def table_prices(options: Any, players: int) -> Prices:
     """Return the prices for this number of players, read from the score where a deal writes them."""
-    own, other = _hill_prices(options, players)
+    own_price, other_price = _find_hill_prices(options, players)
     everybody = options.consolation == "each_defender"
     consolers = {"each_defender": 2.0, "whisters_only": LONE_CONSOLERS, "none": 0.0}[options.consolation]
     if consolers and options.consolation_dealer and players == 4:
@@ -67,16 +67,19 @@ def table_prices(options: Any, players: int) -> Prices:
     fixed = options.consolation_amount == "fixed10"
     shared = 2 if options.gentleman_scope == "always" else 1
     table = msgspec.structs.replace(options, aid="none", penalty_mode="hill", raspasy_exit_levels=(6,))
-    mount = _written(table, _contract(WHISTED, (5, 3, 2), players), "hill")
-    caught, whists = (_written(table, _misere((1, 5, 4), players), account) for account in ("hill", "whists"))
+    mount = _read_written(table, _make_contract_result(WHISTED, (5, 3, 2), players), "hill")
+    caught, whists = (
+        _read_written(table, _make_misere_result((1, 5, 4), players), account)
+        for account in ("hill", "whists")
+    )
     return Prices(
         pool=options.pool_value * 8.0,
-        hill=own,
-        other=other,
-        made=_written(table, _contract(PASSED, None, players), "pool") / level_value(6),
+        hill=own_price,
+        other=other_price,
+        made=_read_written(table, _make_contract_result(PASSED, None, players), "pool") / level_value(6),
         mount=mount / level_value(6),
-        misere=_written(table, _misere((0, 5, 5), players), "pool"),
-        caught=caught * own + whists,
+        misere=_read_written(table, _make_misere_result((0, 5, 5), players), "pool"),
+        caught=caught * own_price + whists,
         whist=float(options.whist_mult),
         owed=options.hill_mult * (1.0 if options.whist_responsibility == "full" else 0.5),
         single=0.5 if options.one_trick_responsibility == "split" else 1.0,
@@ -90,40 +93,42 @@ def table_prices(options: Any, players: int) -> Prices:
         quota=tuple(options.quota),
         personal=tuple(options.personal_quota),
         # By the Rostov way the seat with the fewest tricks writes five whists a trick on each other seat.
-        all_pass=7.5 if options.raspasy_scoring == "rostov_min" else own + other,
+        all_pass=7.5 if options.raspasy_scoring == "rostov_min" else own_price + other_price,
     )
 
 
 @lru_cache(maxsize=64)
 def settled_prices(options: Any, players: int) -> Prices:
-    """Return the prices in which a point in one's own pool has the value of the settlement."""
+    """Return the prices with the pool priced as the settlement does."""
     return table_prices(options, players)._replace(pool=options.pool_value * 10 * (players - 1) / players)
 
 
-def _written(options: Any, result: DealResult, account: str) -> float:
-    """Return what a deal writes in the pool or on the hill of seat 0, or as whists on that seat."""
+def _read_written(options: Any, result: DealResult, account: str) -> float:
+    """Return what a deal writes for seat 0: in its pool, on its hill, or as whists on it."""
     written = entries(result, Standing.start(result.dealer + 1), options)
     column = "on" if account == "whists" else "seat"
-    return float(sum(one.amount for one in written if (one.account, getattr(one, column)) == (account, 0)))
+    return float(
+        sum(entry.amount for entry in written if (entry.account, getattr(entry, column)) == (account, 0))
+    )
 
 
-def _contract(words: Words, tricks: tuple[int, int, int] | None, players: int) -> DealResult:
-    """Return a six of clubs of seat 0."""
+def _make_contract_result(words: Words, tricks: tuple[int, int, int] | None, players: int) -> DealResult:
+    """Return the result of a six of clubs of seat 0 with these declarations and tricks."""
     taken = tricks and (*tricks, *(0,) * (players - 3))
     return DealResult("contract", 0, "6C", words, taken, players - 1)
 
 
-def _misere(tricks: tuple[int, int, int], players: int) -> DealResult:
-    """Return a misère of seat 0."""
+def _make_misere_result(tricks: tuple[int, int, int], players: int) -> DealResult:
+    """Return the result of a misère of seat 0 with these tricks."""
     return DealResult("misere", 0, tricks=(*tricks, *(0,) * (players - 3)), dealer=players - 1)
 
 
-def _hill_prices(options: Any, players: int) -> tuple[float, float]:
-    """Return the cost of a point on one's own hill, and the value of one on another's."""
+def _find_hill_prices(options: Any, players: int) -> tuple[float, float]:
+    """Return the cost of a point on the own hill, and the value of a point on another's, in whists."""
     if options.penalty_mode == "whists5":
         return 5.0 * (players - 1), 5.0
-    each = 10 / (players if options.settlement_divisor == "n" else players - 1)
-    return each * (players - 1), each
+    price = 10 / (players if options.settlement_divisor == "n" else players - 1)
+    return price * (players - 1), price
 
 
 def level_value(level: int) -> int:
@@ -132,7 +137,7 @@ def level_value(level: int) -> int:
 
 
 def undertrick_whists(money: Prices, level: int) -> float:
-    """Return the whists that an undertrick of this level writes for each who is consoled."""
+    """Return the whists that an undertrick at this level writes for each player who is consoled."""
     return level_value(level) * money.consoled + money.flat
 
 
@@ -144,8 +149,8 @@ def contract_value(money: Prices, level: int, tricks: int) -> float:
     paid = -worth * lacking if money.farm and lacking > 0 else worth * money.whist * against
     if tricks >= level:
         return worth * money.made * money.pool - paid
-    under = worth * money.mount * money.hill + money.consolers * undertrick_whists(money, level)
-    return -(level - tricks) * under - paid
+    undertrick_cost = worth * money.mount * money.hill + money.consolers * undertrick_whists(money, level)
+    return -(level - tricks) * undertrick_cost - paid
 
 
 @cache
@@ -155,18 +160,18 @@ def contract_values(money: Prices, level: int) -> Worth:
 
 
 def misere_value(money: Prices, safe: float) -> float:
-    """Return the value of a misère whose suits are all safe with this chance, each taken alone.
+    """Return the value of a misère; ``safe`` is the chance that each suit, taken alone, is safe.
 
-    Play between bots of this kind catches more than that: some suits only together.
+    Play between bots of this kind catches more than that: some suits are only unsafe together.
     """
-    made = safe - COMBINED_SUITS_RISK * safe * (1 - safe)
-    return made * money.misere * money.pool - (1 - made) * CAUGHT_TRICKS * money.caught
+    made_chance = safe - COMBINED_SUITS_RISK * safe * (1 - safe)
+    return made_chance * money.misere * money.pool - (1 - made_chance) * CAUGHT_TRICKS * money.caught
 
 
 @cache
 def misere_values(money: Prices) -> Worth:
     """Return the value of each number of tricks to the declarer of a misère."""
-    return (money.misere * money.pool, *(-taken * money.caught for taken in range(1, 11)))
+    return (money.misere * money.pool, *(-tricks * money.caught for tricks in range(1, 11)))
 
 
 def concession_value(money: Prices, level: int) -> float:
@@ -177,9 +182,9 @@ def concession_value(money: Prices, level: int) -> float:
 def all_pass_change(view: View, tricks: tuple[int, ...]) -> float:
     """Return the change of the viewer's result by an all-pass with these tricks by seat."""
     assert view.dealer is not None and view.seat is not None
-    led = view.options.raspasy_talon(view.players) == "dealer_leads"
-    result = DealResult("raspasy", tricks=tricks, dealer=view.dealer, dealer_leads_talon=led)
+    dealer_leads = view.options.raspasy_talon(view.players) == "dealer_leads"
+    result = DealResult("raspasy", tricks=tricks, dealer=view.dealer, dealer_leads_talon=dealer_leads)
     written = entries(result, view.standing, view.options)
-    after = apply_entries(view.standing, written, result, view.options)
-    before = settle(view.standing, view.options).result[view.seat]
-    return float(settle(after, view.options).result[view.seat] - before)
+    new_standing = apply_entries(view.standing, written, result, view.options)
+    old_result = settle(view.standing, view.options).result[view.seat]
+    return float(settle(new_standing, view.options).result[view.seat] - old_result)

@@ -25,42 +25,48 @@ UNSEEN_HANDS: Final = 24
 """Number of hands tried for a player who has not looked at theirs."""
 
 
-def card_rates(seen: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
+def card_rates(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
     """Return the value of each card: in whists, at a misère in tricks that the declarer must take."""
-    if seen.kind == "misere":
-        more = catching.card_values(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
-        caught = (seen.taken[seen.declarer] + more).tolist()
-        return CardRates("caught", caught, fewer=seen.me == seen.declarer)
-    if seen.kind == "all_pass":
-        return CardRates("whists", avoiding.mean_card_values(seen, seed, cards, all_pass_change))
-    worth = search.contract_values(seen)
+    if mask_view.kind == "misere":
+        coming_tricks = catching.card_values(mask_view, seed, cards) * (
+            -1 if mask_view.me == mask_view.declarer else 1
+        )
+        caught = (mask_view.taken[mask_view.declarer] + coming_tricks).tolist()
+        return CardRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
+    if mask_view.kind == "all_pass":
+        return CardRates("whists", avoiding.mean_card_values(mask_view, seed, cards, all_pass_change))
+    worth = search.contract_values(mask_view)
     return CardRates(
         "whists",
-        lookahead.mean_card_values(seen, seed, cards, worth, lookahead.DRAWN_WORLDS, likeliest_worlds),
+        lookahead.mean_card_values(mask_view, seed, cards, worth, lookahead.DRAWN_WORLDS, likeliest_worlds),
     )
 
 
-def division_rates(seen: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
-    """Return the value of dividing the rest, and of playing on."""
-    if seen.kind == "misere":
-        caught = catching.division_values(seen, seed, division)
-        return CardRates("caught", caught, fewer=seen.me == seen.declarer)
-    if seen.kind == "all_pass":
-        return CardRates("whists", avoiding.division_values(seen, seed, division, all_pass_change))
+def division_rates(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
+    """Return the values of a division of the remaining tricks and of playing on."""
+    if mask_view.kind == "misere":
+        caught = catching.division_values(mask_view, seed, division)
+        return CardRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
+    if mask_view.kind == "all_pass":
+        return CardRates("whists", avoiding.division_values(mask_view, seed, division, all_pass_change))
     return CardRates(
         "whists",
-        lookahead.division_values(seen, seed, division, search.contract_values(seen), likeliest_worlds),
+        lookahead.division_values(
+            mask_view, seed, division, search.contract_values(mask_view), likeliest_worlds
+        ),
     )
 
 
-def try_cards(seen: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+def try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
     """Return the result of each card in each of up to ``most`` worlds, in whists."""
-    if seen.kind == "misere":
-        worth = misere_values(settled_prices(seen.view.options, seen.view.players))
-        return catching.try_cards(seen, seed, cards, worth, most)
-    if seen.kind == "all_pass":
-        return avoiding.try_cards(seen, seed, cards, all_pass_change, most)
-    return lookahead.try_cards(seen, seed, cards, search.contract_values(seen), most, weigh_roughly)
+    if mask_view.kind == "misere":
+        worth = misere_values(settled_prices(mask_view.view.options, mask_view.view.players))
+        return catching.try_cards(mask_view, seed, cards, worth, max_worlds)
+    if mask_view.kind == "all_pass":
+        return avoiding.try_cards(mask_view, seed, cards, all_pass_change, max_worlds)
+    return lookahead.try_cards(
+        mask_view, seed, cards, search.contract_values(mask_view), max_worlds, weigh_roughly
+    )
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -85,19 +91,21 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the discards in question, of throwing the talon and of giving up, in whists."""
-    money, bid, others = (
+    money, bid, trial = (
         settled_prices(view.options, view.players),
         bidding.winning_bid(view),
         RuleReplies(view, seed),
     )
     if bid == MISERE:
-        found = others.misere_discards(misere_values(money))
-        kept = {discard_text(pair): worth for pair, worth in found.items()}
-        return kept | ({"concede": talon.value_of_giving_up(bid, money)} if "concede" in texts else {})
+        pair_worths = trial.misere_discards(misere_values(money))
+        worth_by_text = {discard_text(pair): worth for pair, worth in pair_worths.items()}
+        return worth_by_text | (
+            {"concede": talon.value_of_giving_up(bid, money)} if "concede" in texts else {}
+        )
     nameable = talon.contracts_after(view, money)
-    worths = others.ranked(nameable)
+    worths = trial.ranked(nameable)
     if "throw" in texts:
-        ten = others.hand & ~Cards(view.talon or ()).mask
+        ten = trial.hand & ~Cards(view.talon or ()).mask
         worths["throw"] = talon.throw_value(ten, money, nameable.ranks.tolist())
     if "concede" in texts:
         worths["concede"] = talon.value_of_giving_up(bid, money)
@@ -105,9 +113,9 @@ def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, fl
 
 
 def gift_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """Return the whists that each gift writes; points that one player does not take another will."""
-    most = max((int(text.rpartition(":")[2]) for text in texts if ":" in text), default=0)
-    return {text: float(view.options.aid_rate * most * (":" in text)) for text in texts}
+    """Return the whists that each gift writes in the end: points that one pool does not get, another will."""
+    max_points = max((int(text.rpartition(":")[2]) for text in texts if ":" in text), default=0)
+    return {text: float(view.options.aid_rate * max_points * (":" in text)) for text in texts}
 
 
 RATING_RULES: Final = RatingRules(

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed
-from prikup.bots.defence import expected
+from prikup.bots.defence import estimate_tricks
 from prikup.bots.exchange import Numbers, Others, Tricks
 from prikup.bots.lookahead import DRAWN_WORLDS
 from prikup.bots.outlook import Contracts
@@ -32,55 +32,67 @@ ASKED_PLACES: Final = (1, 2, 1, 3)
 
 
 class RuleReplies(Others):
-    """Worlds in which the defenders answer by the rules of thumb, and lay their hands open if they can."""
+    """Worlds in which the defenders answer by the rules of thumb, and open their hands where they can."""
 
     def __init__(self, view: View, seed: Seed) -> None:
+        """Draw worlds for a view, and read the prices of its table."""
         super().__init__(view, seed, rough_call_likelihoods, DRAWN_WORLDS)
         self._view = view
         self._money = settled_prices(view.options, view.players)
         self._tables: dict[tuple[int, int], Numbers] = {}
 
-    def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
-        ranks = np.broadcast_to(contracts.ranks[at], taken.shape).tolist()
-        tables = [self._table(rank, world) for world, rank in enumerate(ranks)]
-        found: Numbers = np.array(tables)[np.arange(len(tables)), taken]
-        return found
+    def _find_scores(
+        self, contracts: Contracts, index: int | npt.NDArray[np.integer], taken: Tricks
+    ) -> Numbers:
+        """Return the value of each world's tricks in the contracts at these indices."""
+        ranks = np.broadcast_to(contracts.ranks[index], taken.shape).tolist()
+        tables = [self._find_table(rank, world) for world, rank in enumerate(ranks)]
+        scores: Numbers = np.array(tables)[np.arange(len(tables)), taken]
+        return scores
 
-    def _table(self, rank: int, world: int) -> Numbers:
-        """Return the value of each number of tricks in a world."""
+    def _find_table(self, rank: int, world: int) -> Numbers:
+        """Return the value of each number of tricks of a contract, by rank, in a world."""
         key = (rank, world)
         if key not in self._tables:
             contract, view = CONTRACTS[CONTRACT_TEXTS[rank]], self._view
-            words, played = self._answers(contract, world)
-            fought = values_by_declarations(
-                view.options, view.players, contract.level, _whisters_words(contract, view)
+            words, played = self._answer_contract(contract, world)
+            whisted_values = values_by_declarations(
+                view.options, view.players, contract.level, _list_whisters_words(contract, view)
             )
-            said = values_by_declarations(view.options, view.players, contract.level, words, played)
-            self._tables[key] = said if played else fought + PASS_OUT_LIKELIHOOD * (said - fought)
+            answered_values = values_by_declarations(
+                view.options, view.players, contract.level, words, played
+            )
+            self._tables[key] = (
+                answered_values
+                if played
+                else whisted_values + PASS_OUT_LIKELIHOOD * (answered_values - whisted_values)
+            )
         return self._tables[key]
 
-    def _answers(self, contract: Contract, world: int) -> tuple[Words, bool]:
+    def _answer_contract(self, contract: Contract, world: int) -> tuple[Words, bool]:
         """Return the declarations of the defence in a world, and True if the contract is played."""
         money, players = self._money, self._view.players
         trump = -1 if contract.trump is None else int(contract.trump)
-        hopes = [expected(hand, trump, contract.level) for hand in self.hands[world].tolist()]
+        hopes = [estimate_tricks(hand, trump, contract.level) for hand in self.hands[world].tolist()]
         table = defence_ways(contract, self._view.options, ASKED_SEATS, players == 4)
-        said: tuple[str, ...] = ()
-        while texts := table.answers.get(said):
-            who = ASKED_SEATS[len(said)]
-            if who == RESTING_DEALER:
-                return _whisters_words(contract, self._view), True
-            if said == (WHIST,):
-                worths = values_beside_whister(money, contract.level, hopes[who])
-                said += (max(worths, key=worths.__getitem__),)
+        spoken: tuple[str, ...] = ()
+        while texts := table.answers.get(spoken):
+            place = ASKED_SEATS[len(spoken)]
+            if place == RESTING_DEALER:
+                return _list_whisters_words(contract, self._view), True
+            if spoken == (WHIST,):
+                worths = values_beside_whister(money, contract.level, hopes[place])
+                spoken += (max(worths, key=worths.__getitem__),)
             else:
-                rest = can_dealer_whist(self._view)
-                said += (choose_answer(money, contract.level, hopes[who], said, texts, rest),)
-        words = tuple((ASKED_PLACES[at], word) for at, word in enumerate(said))
-        return words, table[said].played
+                dealer_may_whist = can_dealer_whist(self._view)
+                spoken += (
+                    choose_answer(money, contract.level, hopes[place], spoken, texts, dealer_may_whist),
+                )
+        words = tuple((ASKED_PLACES[turn], word) for turn, word in enumerate(spoken))
+        return words, table[spoken].played
 
 
-def _whisters_words(contract: Contract, view: View) -> Words:
+def _list_whisters_words(contract: Contract, view: View) -> Words:
     """Return the declarations of two whisters."""
     table = defence_ways(contract, view.options, ASKED_SEATS, view.players == 4)
     return ((1, WHIST), (2, WHIST)) if (WHIST, WHIST) in table else ()

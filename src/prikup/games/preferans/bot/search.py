@@ -25,28 +25,33 @@ DOUBT_WHISTS: Final = 15.0
 """Error that the rules of thumb may have in the value of a call, in whists."""
 
 
-def choose_card(seen: MaskView, seed: Seed) -> int:
+def choose_card(mask_view: MaskView, seed: Seed) -> int:
     """Return the card to play, as a mask."""
-    if seen.kind == "misere":
-        return catching.choose_card(seen, seed)
-    if seen.kind == "all_pass":
-        return avoiding.search_bot_card(seen, seed, all_pass_change)
+    if mask_view.kind == "misere":
+        return catching.choose_card(mask_view, seed)
+    if mask_view.kind == "all_pass":
+        return avoiding.search_bot_card(mask_view, seed, all_pass_change)
     return lookahead.best_card(
-        seen, seed, playing.card, contract_values(seen), lookahead.DRAWN_WORLDS, likeliest_worlds
+        mask_view,
+        seed,
+        playing.choose_card,
+        contract_values(mask_view),
+        lookahead.DRAWN_WORLDS,
+        likeliest_worlds,
     )
 
 
-def contract_values(seen: MaskView) -> Numbers:
+def contract_values(mask_view: MaskView) -> Numbers:
     """Return the value of each number of tricks to the declarer, in whists."""
-    return values_of_contract(seen.view)
+    return values_of_contract(mask_view.view)
 
 
 def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     money = settled_prices(view.options, view.players)
     if "concede" in texts and winning_bid(view) == MISERE:
-        kept = RuleReplies(view, seed).misere_discards(misere_values(money))
-        if talon.value_of_giving_up(MISERE, money) > max(kept.values()):
+        worths = RuleReplies(view, seed).misere_discards(misere_values(money))
+        if talon.value_of_giving_up(MISERE, money) > max(worths.values()):
             return "concede"
     return talon.choose_discard_by(view, texts, money, lambda: RuleReplies(view, seed))
 
@@ -71,29 +76,29 @@ def choose_bid(view: View, texts: Sequence[str], seed: Seed) -> str:
 def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the calls, in whists; an empty dictionary if the rules of thumb decide.
 
-    Where these leave no doubt the values are theirs.
+    A bid is tried in worlds where the rules of thumb leave a doubt; else the value is theirs.
     """
     call = bidding.cheapest_call(texts)
     if BLIND in texts or (call is None and MISERE not in texts):
         return {}
     hand, money = hand_of(view), settled_prices(view.options, view.players)
-    least = bidding.value_of_passing(view, hand, money) + BID_CAUTION_WHISTS
-    worths = {"pass": least} | {
+    pass_worth = bidding.value_of_passing(view, hand, money) + BID_CAUTION_WHISTS
+    worths = {"pass": pass_worth} | {
         text: bidding.value_without_talon(hand, money, text)
         for text in (MISERE_HAND, NINE_HAND)
         if text in texts
     }
-    hoped = bidding.hand_values(hand, money)
-    others: Others | None = None
+    rule_values = bidding.hand_values(hand, money)
+    trial: Others | None = None
     if call is not None:
         rank = bidding.floor_of(view, winning_bid(view) if call == "hold" else call)
-        worths[call] = hoped.contracts[rank]
-        if worths[call] > least - DOUBT_WHISTS:
-            others = RuleReplies(view, seed)
-            worths[call] = others.won(contracts_by_rank(money).some(slice(rank, None)))
+        worths[call] = rule_values.contracts[rank]
+        if worths[call] > pass_worth - DOUBT_WHISTS:
+            trial = RuleReplies(view, seed)
+            worths[call] = trial.won(contracts_by_rank(money).some(slice(rank, None)))
     if MISERE in texts:
-        worths[MISERE] = hoped.misere
-        if hoped.misere > least - 2 * DOUBT_WHISTS:
-            others = others or RuleReplies(view, seed)
-            worths[MISERE] = others.misere(misere_values(money))
+        worths[MISERE] = rule_values.misere
+        if rule_values.misere > pass_worth - 2 * DOUBT_WHISTS:
+            trial = trial or RuleReplies(view, seed)
+            worths[MISERE] = trial.misere(misere_values(money))
     return worths

@@ -34,38 +34,41 @@ def choose_usual_discard(view: View, texts: Sequence[str]) -> str:
     return choose_discard_by(view, texts, table_prices(view.options, view.players), lambda: Usual(view))
 
 
-def choose_discard_by(view: View, texts: Sequence[str], money: Prices, others: Callable[[], Trial]) -> str:
-    """Return the choice of :func:`choose_discard` by these prices, over worlds that are made when needed."""
+def choose_discard_by(
+    view: View, texts: Sequence[str], money: Prices, make_trial: Callable[[], Trial]
+) -> str:
+    """Return the choice of :func:`choose_discard` by these prices; ``make_trial`` is called when needed."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
     bid = winning_bid(view)
     if bid == MISERE:
         return discard_text(misere_discard(twelve))
     worth = outlook.of_twelve(twelve, contracts_by_rank(money)).tolist()
-    possible = _nameable_ranks(view)
+    possible = _list_nameable_ranks(view)
     best = max(possible, key=lambda rank: worth[rank])
     ten = twelve & ~Cards(view.talon or ()).mask
     if "throw" in texts and throw_value(ten, money, possible) > worth[best]:
         return "throw"
     if "concede" in texts and value_of_giving_up(bid, money) > worth[best]:
         return "concede"
-    return discard_text(others().discard(contracts_after(view, money)))
+    return discard_text(make_trial().discard(contracts_after(view, money)))
 
 
 def contracts_after(view: View, money: Prices) -> Contracts:
     """Return the contracts that may be named after the bid that won."""
-    return contracts_by_rank(money).some(_nameable_ranks(view))
+    return contracts_by_rank(money).some(_list_nameable_ranks(view))
 
 
-def _nameable_ranks(view: View) -> list[int]:
+def _list_nameable_ranks(view: View) -> list[int]:
+    """Return the ranks of the contracts that may be named after the winning bid."""
     return [CONTRACTS[action.contract].rank for action in nameable_contracts(view.options, winning_bid(view))]
 
 
 def throw_value(ten: int, money: Prices, possible: list[int]) -> float:
-    """Return the value of throwing the talon back: a point on the dealer's hill, and the best contract of ten
-    cards.
+    """Return the value of throwing the talon back.
 
-    Two cards that all have seen are no better laid away than thrown, but the others know the discard.
+    It is that of the best contract of ten cards and of a point on the dealer's hill. Two cards that all have
+    seen are no better laid away than thrown, but the others know the discard.
     """
     best = float(contracts_by_rank(money).worth(tricks(ten))[possible].max())
     return best + money.mount * money.other - SECRECY_WHISTS
@@ -85,11 +88,11 @@ def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
     return max(reversed(worths), key=worths.__getitem__)
 
 
-def name_values(view: View, texts: Sequence[str], money: Prices, others: Trial) -> dict[str, float]:
-    """Return the value of naming each contract, and of giving up, by these prices over these worlds."""
+def name_values(view: View, texts: Sequence[str], money: Prices, trial: Trial) -> dict[str, float]:
+    """Return the value of naming each contract, and of giving up, by these prices and this trial."""
     possible = [text for text in texts if text != "concede"]
     ranked = contracts_by_rank(money).some([CONTRACTS[text.split()[1]].rank for text in possible])
-    worths = dict(zip(possible, others.named(ranked), strict=True))
+    worths = dict(zip(possible, trial.named(ranked), strict=True))
     if "concede" in texts:
         worths["concede"] = value_of_giving_up(winning_bid(view), money)
     return worths

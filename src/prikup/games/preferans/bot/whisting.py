@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from prikup.bots.defence import DefenceEstimate, expected
+from prikup.bots.defence import DefenceEstimate, estimate_tricks
 from prikup.bots.hand import TRICKS_SPREAD, chances
 from prikup.cards import Cards, Suit
 from prikup.games.preferans.bot.prices import Prices, level_value, table_prices, undertrick_whists
@@ -23,45 +23,51 @@ CLOSED_HANDS_LOSS: Final = 0.16
 def choose_word(view: View, texts: Sequence[str]) -> str:
     """Return the word to say, one of the legal ``texts``."""
     return choose_word_by(
-        view, texts, table_prices(view.options, view.players), expected, values_beside_whister
+        view, texts, table_prices(view.options, view.players), estimate_tricks, values_beside_whister
     )
 
 
 def choose_word_by(
-    view: View, texts: Sequence[str], money: Prices, hopes: EstimateHand, beside: ValueBeside
+    view: View, texts: Sequence[str], money: Prices, estimate_hand: EstimateHand, beside: ValueBeside
 ) -> str:
-    """Return the choice of :func:`choose_word` by these prices and estimates."""
+    """Return the choice of :func:`choose_word` by these prices.
+
+    ``estimate_hand`` expects tricks of a hand, ``beside`` rates the words of a second defender after a whist.
+    """
     if "open" in texts:
         # One player who sees both hands gains more than the declarer learns from them.
         return "open"
     if view.seat not in view.order:
         # The resting dealer owes nothing: a contract that is played can only bring them whists.
         return "whist"
-    worths = word_values(view, texts, money, hopes, beside)
+    worths = word_values(view, texts, money, estimate_hand, beside)
     return max(worths, key=worths.__getitem__)
 
 
 def word_values(
-    view: View, texts: Sequence[str], money: Prices, hopes: EstimateHand, beside: ValueBeside
+    view: View, texts: Sequence[str], money: Prices, estimate_hand: EstimateHand, beside: ValueBeside
 ) -> dict[str, float]:
-    """Return the value of each of the legal ``texts``, in whists; the first of two equal ones is said."""
+    """Return the value of each of the legal ``texts``, in whists; the first of two equal ones is said.
+
+    ``estimate_hand`` expects tricks of a hand, ``beside`` rates the words of a second defender after a whist.
+    """
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     level = view.contract.needs
     hand = Cards(view.seats[view.seat].cards or ()).mask
     trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
-    mine = hopes(hand, trump, level)
+    estimate = estimate_hand(hand, trump, level)
     if "open" in texts:
-        closed = mine._replace(both=max(0.0, mine.both - CLOSED_HANDS_LOSS))
+        closed = estimate._replace(both=max(0.0, estimate.both - CLOSED_HANDS_LOSS))
         return {
-            "open": _lone_whist_value(money, level, mine),
-            "closed": _lone_whist_value(money, level, closed),
+            "open": _rate_lone_whist(money, level, estimate),
+            "closed": _rate_lone_whist(money, level, closed),
         }
     if view.seat not in view.order:
-        return {"whist": level_value(level) * money.whist * mine.both, "pass": 0.0}
-    said = [word for _, word in view.declarations]
-    if said == ["whist"]:
-        return beside(money, level, mine)
-    worths = answer_values(money, level, mine, said, texts, can_dealer_whist(view))
+        return {"whist": level_value(level) * money.whist * estimate.both, "pass": 0.0}
+    words = [word for _, word in view.declarations]
+    if words == ["whist"]:
+        return beside(money, level, estimate)
+    worths = answer_values(money, level, estimate, words, texts, can_dealer_whist(view))
     return {text: worths[text] for text in texts if text in worths}
 
 
@@ -71,72 +77,87 @@ def can_dealer_whist(view: View) -> bool:
 
 
 def choose_answer(
-    money: Prices, level: int, mine: DefenceEstimate, said: Sequence[str], texts: Sequence[str], played: bool
+    money: Prices,
+    level: int,
+    estimate: DefenceEstimate,
+    words: Sequence[str],
+    texts: Sequence[str],
+    dealer_may_whist: bool,
 ) -> str:
-    """Return the word of a defender who expects ``mine`` tricks and has no whister before them.
+    """Return the word of a defender with this estimate and no whister before them.
 
-    ``played`` is True if a resting dealer may still whist.
+    ``dealer_may_whist`` is True if a resting dealer may still whist.
     """
-    worths = answer_values(money, level, mine, said, texts, played)
+    worths = answer_values(money, level, estimate, words, texts, dealer_may_whist)
     return max((text for text in texts if text in worths), key=worths.__getitem__)
 
 
 def answer_values(
-    money: Prices, level: int, mine: DefenceEstimate, said: Sequence[str], texts: Sequence[str], played: bool
+    money: Prices,
+    level: int,
+    estimate: DefenceEstimate,
+    words: Sequence[str],
+    texts: Sequence[str],
+    dealer_may_whist: bool,
 ) -> dict[str, float]:
     """Return the value of each word of :func:`choose_answer`."""
-    standing = _passer_value(money, level, mine) if played else _unwhisted_value(money, level)
-    worths = {"whist": _lone_whist_value(money, level, mine), "pass": _unwhisted_value(money, level)}
-    if list(said) == ["pass", "half"]:
-        worths["pass"] = standing
+    passer_worth = _rate_passer(money, level, estimate) if dealer_may_whist else _rate_unwhisted(money, level)
+    worths = {"whist": _rate_lone_whist(money, level, estimate), "pass": _rate_unwhisted(money, level)}
+    if list(words) == ["pass", "half"]:
+        worths["pass"] = passer_worth
     if "half" in texts:
         whists = (
-            0.0 if played and not said[1:] else money.quota[level - 6] / 2 * level_value(level) * money.whist
+            0.0
+            if dealer_may_whist and not words[1:]
+            else money.quota[level - 6] / 2 * level_value(level) * money.whist
         )
-        worths["half"] = standing + whists
+        worths["half"] = passer_worth + whists
     return worths
 
 
-def _unwhisted_value(money: Prices, level: int) -> float:
+def _rate_unwhisted(money: Prices, level: int) -> float:
     """Return the value to a defender of a contract that is made without whists."""
     return -level_value(level) * money.made * money.pool * 0.4
 
 
-def _value_but_whists(money: Prices, level: int, tricks: int, consoled: bool) -> float:
-    """Return the value to a defender of this many tricks of the defence, without whists."""
-    under = tricks - (10 - level)
-    if under <= 0:
-        return _unwhisted_value(money, level)
+def _rate_without_whists(money: Prices, level: int, tricks: int, consoled: bool) -> float:
+    """Return the value to a defender of this many tricks of the defence, without whists.
+
+    ``consoled`` is True if undertricks write whists for this defender.
+    """
+    undertricks = tricks - (10 - level)
+    if undertricks <= 0:
+        return _rate_unwhisted(money, level)
     written = undertrick_whists(money, level) if consoled else 0.0
-    return under * (level_value(level) * money.mount * money.other + written)
+    return undertricks * (level_value(level) * money.mount * money.other + written)
 
 
-def _passer_value(money: Prices, level: int, mine: DefenceEstimate) -> float:
-    """Return the value to a defender who says nothing more if the contract is played."""
-    spread = enumerate(chances(mine.both, mine.spread))
+def _rate_passer(money: Prices, level: int, estimate: DefenceEstimate) -> float:
+    """Return the value to a defender who passed of a contract that is played."""
+    spread = enumerate(chances(estimate.both, estimate.spread))
     return sum(
-        chance * _value_but_whists(money, level, tricks, money.all_consoled) for tricks, chance in spread
+        chance * _rate_without_whists(money, level, tricks, money.all_consoled) for tricks, chance in spread
     )
 
 
-def _lone_whist_value(money: Prices, level: int, mine: DefenceEstimate) -> float:
-    """Return the value of a lone whist for this expectation."""
+def _rate_lone_whist(money: Prices, level: int, estimate: DefenceEstimate) -> float:
+    """Return the value of a lone whist with this estimate of the side's tricks."""
     total = 0.0
-    for tricks, chance in enumerate(chances(mine.both, mine.spread)):
-        got = _lone_whists(money, level, tricks) + _value_but_whists(
+    for tricks, chance in enumerate(chances(estimate.both, estimate.spread)):
+        worth = _count_lone_whists(money, level, tricks) + _rate_without_whists(
             money, level, tricks, money.consolers > 0
         )
-        total += chance * got
+        total += chance * worth
     return total
 
 
-def _lone_whists(money: Prices, level: int, tricks: int) -> float:
+def _count_lone_whists(money: Prices, level: int, tricks: int) -> float:
     """Return the whists of a lone whister for these tricks, less those paid for missing ones."""
-    worth, short = level_value(level), max(0, money.quota[level - 6] - tricks)
+    worth, missing = level_value(level), max(0, money.quota[level - 6] - tricks)
     if money.farm:
-        return float(-worth * short if short else worth * tricks)
+        return float(-worth * missing if missing else worth * tricks)
     share = 0.5 if is_sharing(money, level, tricks) else 1.0
-    return share * worth * money.whist * tricks - short * worth * money.owed * money.hill
+    return share * worth * money.whist * tricks - missing * worth * money.owed * money.hill
 
 
 def is_sharing(money: Prices, level: int, tricks: int) -> bool:
@@ -144,36 +165,36 @@ def is_sharing(money: Prices, level: int, tricks: int) -> bool:
     return money.shared == 2 or (money.shared == 1 and tricks > 10 - level)
 
 
-def values_beside_whister(money: Prices, level: int, mine: DefenceEstimate) -> dict[str, float]:
+def values_beside_whister(money: Prices, level: int, estimate: DefenceEstimate) -> dict[str, float]:
     """Return the values of a pass and of a whist beside a whister.
 
-    They depend on whether one's own tricks pay for one's own share of the quota.
+    They depend on whether the own tricks pay for the own share of the quota.
     """
     worth = level_value(level)
-    passed = gained = 0.0
-    for tricks, chance in enumerate(chances(mine.both, TRICKS_SPREAD)):
-        passed += chance * 0.5 * worth * money.whist * tricks * is_sharing(money, level, tricks)
+    pass_value = whist_value = 0.0
+    for tricks, chance in enumerate(chances(estimate.both, TRICKS_SPREAD)):
+        pass_value += chance * 0.5 * worth * money.whist * tricks * is_sharing(money, level, tricks)
         if not money.all_consoled and money.consolers:
-            gained += chance * max(0, tricks - (10 - level)) * undertrick_whists(money, level)
-    for tricks, chance in enumerate(chances(mine.own, 0.88)):
-        gained += chance * _second_whists(money, level, tricks, mine.both - mine.own)
-    return {"pass": passed, "whist": gained}
+            whist_value += chance * max(0, tricks - (10 - level)) * undertrick_whists(money, level)
+    for tricks, chance in enumerate(chances(estimate.own, 0.88)):
+        whist_value += chance * _count_second_whists(money, level, tricks, estimate.both - estimate.own)
+    return {"pass": pass_value, "whist": whist_value}
 
 
-def _second_whists(money: Prices, level: int, tricks: int, partner: float) -> float:
+def _count_second_whists(money: Prices, level: int, tricks: int, partner: float) -> float:
     """Return the whists of a whister beside another for their own tricks.
 
     ``partner`` is the average number of tricks of the other.
     """
     worth, quota = level_value(level), money.quota[level - 6]
     if not money.farm:
-        short = max(0.0, (quota / 2 if quota > 1 else 0.5 * money.single) - tricks)
-        return worth * money.whist * tricks - short * worth * money.owed * money.hill
+        missing = max(0.0, (quota / 2 if quota > 1 else 0.5 * money.single) - tricks)
+        return worth * money.whist * tricks - missing * worth * money.owed * money.hill
     personal = money.personal[level - 6]
-    enough = sum(
+    quota_chance = sum(
         chance
-        for his, chance in enumerate(chances(max(partner, quota - personal), TRICKS_SPREAD))
-        if his + tricks >= quota
+        for partner_tricks, chance in enumerate(chances(max(partner, quota - personal), TRICKS_SPREAD))
+        if partner_tricks + tricks >= quota
     )
-    missed = personal if tricks >= personal else tricks - personal
-    return worth * (enough * tricks + (1 - enough) * missed)
+    unmet_tricks = personal if tricks >= personal else tricks - personal
+    return worth * (quota_chance * tricks + (1 - quota_chance) * unmet_tricks)

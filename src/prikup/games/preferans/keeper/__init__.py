@@ -34,62 +34,65 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
     tricks = result.tricks
     declarer = names[result.declarer or 0]
     if result.kind == "raspasy":
-        counted = (f"{name} {taken}" for name, taken in zip(names, tricks or (), strict=True) if taken)
-        each = say(lang, "joint-list").join(counted)
-        return say(lang, "preferans-told-raspasy", tricks=each)
+        counted = (f"{name} {count}" for name, count in zip(names, tricks or (), strict=True) if count)
+        tricks_of_seats = say(lang, "joint-list").join(counted)
+        return say(lang, "preferans-told-raspasy", tricks=tricks_of_seats)
     if result.kind == "misdeal":
         return say(lang, "preferans-told-misdeal", result.misdeal_kind or "", dealer=names[result.dealer])
     played = name_contract(result.contract or "", lang)
     if result.kind == "concede":
         return say(lang, "preferans-told-concede", declarer=declarer, contract=played)
-    taken = None if tricks is None else tricks[result.declarer or 0]
+    count = None if tricks is None else tricks[result.declarer or 0]
     if result.kind == "misere":
-        return say(lang, "preferans-told-misere", declarer=declarer, tricks="" if taken is None else taken)
-    line = _played_title(
-        declarer, played, defence_title("preferans", result.declarations, names, lang), taken, lang
+        return say(lang, "preferans-told-misere", declarer=declarer, tricks="" if count is None else count)
+    line = _write_played_title(
+        declarer, played, defence_title("preferans", result.declarations, names, lang), count, lang
     )
     return say(lang, "preferans-told-talon_throw", played=line) if result.kind == "talon_throw" else line
 
 
-def _played_title(declarer: str, contract: str, said: str, tricks: int | None, lang: str) -> str:
+def _write_played_title(
+    declarer: str, contract: str, declarations: str, tricks: int | None, lang: str
+) -> str:
     """Return a contract with the declarations of the defence, and with its tricks if it was played."""
-    told: dict[str, Value] = {"declarer": declarer, "contract": contract}
-    if said:
-        told["said"] = said
+    data: dict[str, Value] = {"declarer": declarer, "contract": contract}
+    if declarations:
+        data["said"] = declarations
     if tricks is not None:
-        told["tricks"] = tricks
+        data["tricks"] = tricks
     name = "preferans-told-unplayed" if tricks is None else "preferans-told-contract"
-    return say(lang, name, "said" if said else "", **told)
+    return say(lang, name, "said" if declarations else "", **data)
 
 
-def _lowest_level(match: Match) -> tuple[int, int]:
+def _find_lowest_level(match: Match) -> tuple[int, int]:
     """Return the lowest level of the next deal, and the number of all-passes before it."""
     return minimum_level(match.standing, match.options), match.standing.streak
 
 
-def _next_deal_note(match: Match, lang: str) -> str:
+def _write_next_deal_note(match: Match, lang: str) -> str:
     """Return the note on the next deal, empty if there is none."""
-    least, streak = _lowest_level(match)
-    return say(lang, "preferans-least", level=least) if streak else ""
+    lowest, streak = _find_lowest_level(match)
+    return say(lang, "preferans-least", level=lowest) if streak else ""
 
 
-def _latest_cells(match: Match) -> LatestCells:
+def _get_latest_cells(match: Match) -> LatestCells:
+    """Return the figures of the sheet as it stands."""
     standing = match.standing
     return LatestCells(standing.pool, standing.hill, standing.whists)
 
 
-def _aid_forms(gift: Gift, names: Names, lang: str) -> list[AidForm]:
+def _make_aid_forms(gift: Gift, names: Names, lang: str) -> list[AidForm]:
     """Return the questions to donors who have still to choose who gets their points, in order."""
     options = gift.before.options
     if options.aid != "donor_choice":
         return []
-    found = []
-    begun = gift.words if gift.result.aid else f"{gift.words} aid"
+    aid_forms = []
+    words = gift.words if gift.result.aid else f"{gift.words} aid"
     for surplus in open_surpluses(gift.result, gift.before.standing, options):
         donor = names[surplus.donor]
         text = say(lang, "preferans-aid", deal=gift.number, donor=donor, points=surplus.points)
-        found.append(AidForm(gift.number, surplus.donor, surplus.points, surplus.rooms, begun, text))
-    return found
+        aid_forms.append(AidForm(gift.number, surplus.donor, surplus.points, surplus.rooms, words, text))
+    return aid_forms
 
 
 KEEPER = GameKeeper(
@@ -100,9 +103,9 @@ KEEPER = GameKeeper(
     example="0 7H whist pass 7",
     pays=True,
     closes=lambda options: options.game_end == "all_reach",
-    standing=_latest_cells,
+    standing=_get_latest_cells,
     final=final_settlement,
-    least=_lowest_level,
-    more=_next_deal_note,
-    aid=_aid_forms,
+    least=_find_lowest_level,
+    more=_write_next_deal_note,
+    aid=_make_aid_forms,
 )

@@ -62,152 +62,167 @@ class FormInputs(NamedTuple):
 
     def talon_counts(self, result: DealResult) -> bool:
         """Return True if the cards of the talon change the entries of the deal."""
-        shown = msgspec.structs.replace(result, talon=_BONUS_TALON)
+        with_talon = msgspec.structs.replace(result, talon=_BONUS_TALON)
         # Compare on an empty sheet with all levels open, as the bonus depends on neither.
         start = Standing.start(self.players)
         options = msgspec.structs.replace(self.options, raspasy_exit_levels=(6,))
-        return entries(shown, start, options) != entries(result, start, options)
+        return entries(with_talon, start, options) != entries(result, start, options)
 
 
 def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
     """Return the form for the deal that a match waits for; raises PrikupError for an unknown language."""
-    return _cached_form(FormInputs(match.options, match.standing, match.dealt_by, names, lang), number)
+    return _make_form(FormInputs(match.options, match.standing, match.dealt_by, names, lang), number)
 
 
 @lru_cache(maxsize=64)
-def _cached_form(table: FormInputs, number: int) -> EntryForm:
-    playing = seats_in_play(table.dealer, table.players)
-    contracts = _contract_forms(table, playing[0])
-    kinds = _kind_forms(table, playing, contracts)
-    found = _defence_forms(table, playing)
-    asked = any(kind.talon for kind in kinds) or any(way.talon for one in found for way in one.ways)
+def _make_form(inputs: FormInputs, number: int) -> EntryForm:
+    """Return the form for a deal; kept, as it is drawn often."""
+    playing = seats_in_play(inputs.dealer, inputs.players)
+    contracts = _make_contract_forms(inputs, playing[0])
+    kinds = _make_kind_forms(inputs, playing, contracts)
+    defences = _make_defence_forms(inputs, playing)
+    asks_cards = any(kind.talon for kind in kinds) or any(
+        way.talon for defence in defences for way in defence.ways
+    )
     return EntryForm(
         number=number,
-        dealer=table.dealer,
+        dealer=inputs.dealer,
         playing=playing,
-        resting=None if table.dealer in playing else table.dealer,
-        minimum=minimum_level(table.standing, table.options),
+        resting=None if inputs.dealer in playing else inputs.dealer,
+        minimum=minimum_level(inputs.standing, inputs.options),
         kinds=kinds,
         contracts=contracts,
-        defences=found,
-        cards=tuple(card.text for card in PACK_32.cards) if asked else (),
-        extras=(_misdeal_kind_extra(table.lang),),
+        defences=defences,
+        cards=tuple(card.text for card in PACK_32.cards) if asks_cards else (),
+        extras=(_make_misdeal_extra(inputs.lang),),
     )
 
 
-def _misdeal_kind_extra(lang: str) -> Extra:
+def _make_misdeal_extra(lang: str) -> Extra:
     """Return the optional question of the cause of a misdeal (2.6)."""
     choices = tuple((kind, say(lang, f"preferans-misdeal-{kind}")) for kind in MISDEAL_KINDS)
     return Extra(_MISDEAL_KIND, "choice", say(lang, "preferans-misdeal"), "", choices)
 
 
-def _sample_result(table: FormInputs, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
+def _make_sample_result(
+    inputs: FormInputs, declarer: int, contract: str, declarations: Said, roles: Defence
+) -> DealResult:
     """Return a result with these declarations whose contract was made."""
-    result = DealResult("contract", declarer, contract, said, dealer=table.dealer)
-    return msgspec.structs.replace(result, tricks=_all_tricks(table, declarer)) if roles.played else result
+    result = DealResult("contract", declarer, contract, declarations, dealer=inputs.dealer)
+    return (
+        msgspec.structs.replace(result, tricks=_give_all_tricks(inputs, declarer)) if roles.played else result
+    )
 
 
-def _all_tricks(table: FormInputs, seat: int) -> tuple[int, ...]:
-    """Return all tricks to one seat."""
-    return tuple(DEAL_TRICKS * (one == seat) for one in range(table.players))
+def _give_all_tricks(inputs: FormInputs, seat: int) -> tuple[int, ...]:
+    """Return the tricks by seat if one seat wins all."""
+    return tuple(DEAL_TRICKS * (other_seat == seat) for other_seat in range(inputs.players))
 
 
-def _contract_forms(table: FormInputs, declarer: int) -> tuple[ContractForm, ...]:
-    bids = auction_rules(table.options, table.standing).ladder
-    found = []
+def _make_contract_forms(inputs: FormInputs, declarer: int) -> tuple[ContractForm, ...]:
+    """Return a form for each contract, refused where a result with it is impossible."""
+    bids = auction_rules(inputs.options, inputs.standing).ladder
+    contract_forms = []
     for text, contract in CONTRACTS.items():
         if text == MISERE:
             continue
-        said, roles = _first_declarations(table, declarer, text)
-        found.append(
+        declarations, roles = _find_first_declarations(inputs, declarer, text)
+        contract_forms.append(
             ContractForm(
                 contract=text,
-                title=contract_title(text, table.lang),
+                title=contract_title(text, inputs.lang),
                 level=contract.level,
                 needs=contract.needs,
                 value=contract.value,
                 bid=text in bids,
-                **table.why_not(_sample_result(table, declarer, text, said, roles)),
+                **inputs.why_not(_make_sample_result(inputs, declarer, text, declarations, roles)),
             )
         )
-    if table.options.concede_misere:
-        found.append(_conceded_misere_form(table, declarer))
-    return tuple(found)
+    if inputs.options.concede_misere:
+        contract_forms.append(_make_conceded_misere_form(inputs, declarer))
+    return tuple(contract_forms)
 
 
-def _conceded_misere_form(table: FormInputs, declarer: int) -> ContractForm:
+def _make_conceded_misere_form(inputs: FormInputs, declarer: int) -> ContractForm:
     """Return misère as a bid that can be given up, and not named (5.3)."""
     misere = CONTRACTS[MISERE]
     return ContractForm(
         contract=MISERE,
-        title=contract_title(MISERE, table.lang),
+        title=contract_title(MISERE, inputs.lang),
         level=misere.level,
         needs=misere.needs,
         value=misere.value,
         bid=True,
-        **table.why_not(DealResult("concede", declarer, MISERE, dealer=table.dealer)),
+        **inputs.why_not(DealResult("concede", declarer, MISERE, dealer=inputs.dealer)),
         named=False,
     )
 
 
-def _first_declarations(table: FormInputs, declarer: int, contract: str) -> tuple[Said, Defence]:
-    bare = DealResult("contract", declarer, contract, dealer=table.dealer)
-    return next(iter(possible_declarations(bare, table.options, table.players).items()))
+def _find_first_declarations(inputs: FormInputs, declarer: int, contract: str) -> tuple[Said, Defence]:
+    """Return the first possible declarations against a contract, with their roles."""
+    result = DealResult("contract", declarer, contract, dealer=inputs.dealer)
+    return next(iter(possible_declarations(result, inputs.options, inputs.players).items()))
 
 
-def _defence_forms(table: FormInputs, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
-    """Return the possible declarations by declarer, contracts that share them together."""
-    found = []
+def _make_defence_forms(inputs: FormInputs, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
+    """Return the possible declarations by declarer; contracts with the same ones share a form."""
+    defence_forms = []
     for declarer in sorted(playing):
         groups: dict[tuple[Way, ...], list[str]] = {}
         for text, contract in CONTRACTS.items():
             if text != MISERE:
-                groups.setdefault(_defence_ways(table, declarer, contract), []).append(text)
-        seats = defenders(DealResult("contract", declarer, dealer=table.dealer), table.players)
-        found += [DefenceForm(declarer, tuple(texts), seats, ways) for ways, texts in groups.items()]
-    return tuple(found)
+                groups.setdefault(_list_defence_ways(inputs, declarer, contract), []).append(text)
+        seats = defenders(DealResult("contract", declarer, dealer=inputs.dealer), inputs.players)
+        defence_forms += [DefenceForm(declarer, tuple(texts), seats, ways) for ways, texts in groups.items()]
+    return tuple(defence_forms)
 
 
-def _defence_ways(table: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ...]:
-    bare = DealResult("contract", declarer, contract.text, dealer=table.dealer)
+def _list_defence_ways(inputs: FormInputs, declarer: int, contract: Contract) -> tuple[Way, ...]:
+    """Return the possible declarations against a contract, each with its title and its form for tricks."""
+    result = DealResult("contract", declarer, contract.text, dealer=inputs.dealer)
     return tuple(
         Way(
-            said=said,
-            words=" ".join(word for _, word in said),
-            title=defence_title("preferans", said, table.names, table.lang)
-            or say(table.lang, "preferans-silent"),
+            said=declarations,
+            words=" ".join(word for _, word in declarations),
+            title=defence_title("preferans", declarations, inputs.names, inputs.lang)
+            or say(inputs.lang, "preferans-silent"),
             played=roles.played,
             whisters=roles.whisters,
-            tricks=_tricks_form(declarer, roles) if roles.played else None,
-            talon=table.talon_counts(_sample_result(table, declarer, contract.text, said, roles)),
+            tricks=_make_tricks_form(declarer, roles) if roles.played else None,
+            talon=inputs.talon_counts(
+                _make_sample_result(inputs, declarer, contract.text, declarations, roles)
+            ),
         )
-        for said, roles in possible_declarations(bare, table.options, table.players).items()
+        for declarations, roles in possible_declarations(result, inputs.options, inputs.players).items()
     )
 
 
-def _tricks_form(declarer: int, roles: Defence) -> TricksForm:
+def _make_tricks_form(declarer: int, roles: Defence) -> TricksForm:
+    """Return the form for the tricks of the declarer and, beside two whisters, of the first whister."""
     if len(roles.whisters) == 2:
         first, second = roles.whisters
         return TricksForm(
             (declarer, first), (DEAL_TRICKS, DEAL_TRICKS), second, DEAL_TRICKS, DEAL_TRICKS, short=False
         )
-    return _declarer_tricks_form(declarer)
+    return _make_declarer_tricks_form(declarer)
 
 
-def _declarer_tricks_form(declarer: int) -> TricksForm:
+def _make_declarer_tricks_form(declarer: int) -> TricksForm:
+    """Return the form for the declarer's tricks alone."""
     return TricksForm((declarer,), (DEAL_TRICKS,), None, DEAL_TRICKS, DEAL_TRICKS, short=True)
 
 
-def _kind_forms(
-    table: FormInputs, playing: tuple[int, ...], contracts: tuple[ContractForm, ...]
+def _make_kind_forms(
+    inputs: FormInputs, playing: tuple[int, ...], contracts: tuple[ContractForm, ...]
 ) -> tuple[KindForm, ...]:
-    eldest, dealer = playing[0], table.dealer
-    lowest = next((one.contract for one in contracts if one.allowed), contracts[-1].contract)
-    said, roles = _first_declarations(table, eldest, lowest)
-    played = _sample_result(table, eldest, lowest, said, roles)
-    allpass, tricks = _all_pass_form(table, playing)
-    misdealt = DealResult("misdeal", dealer=dealer, misdeal=table.standing.misdeals + 1)
-    misere = DealResult("misere", eldest, MISERE, tricks=_all_tricks(table, playing[1]), dealer=dealer)
+    """Return the forms for all kinds of deals, refused where a sample result is impossible."""
+    eldest, dealer = playing[0], inputs.dealer
+    lowest = next((contract.contract for contract in contracts if contract.allowed), contracts[-1].contract)
+    declarations, roles = _find_first_declarations(inputs, eldest, lowest)
+    played = _make_sample_result(inputs, eldest, lowest, declarations, roles)
+    allpass, tricks = _make_all_pass_form(inputs, playing)
+    misdealt = DealResult("misdeal", dealer=dealer, misdeal=inputs.standing.misdeals + 1)
+    misere = DealResult("misere", eldest, MISERE, tricks=_give_all_tricks(inputs, playing[1]), dealer=dealer)
     thrown = msgspec.structs.replace(played, kind="talon_throw")
     rows: tuple[tuple[Kind, str, tuple[str, ...], DealResult], ...] = (
         ("contract", "", ("declarer", "contract", "defence", "tricks"), played),
@@ -217,47 +232,52 @@ def _kind_forms(
         ("misdeal", "misdeal", (), misdealt),
         ("talon_throw", "throw", ("declarer", "contract", "defence", "tricks"), thrown),
     )
-    found = []
-    for kind, first, asks, result in rows:
-        refusal = table.why_not(result)
-        found.append(
+    kind_forms = []
+    for kind, first_word, questions, result in rows:
+        refusal = inputs.why_not(result)
+        kind_forms.append(
             KindForm(
                 kind=kind,
-                title=say(table.lang, f"preferans-kind-{kind}"),
-                words=first,
-                asks=asks,
+                title=say(inputs.lang, f"preferans-kind-{kind}"),
+                words=first_word,
+                asks=questions,
                 tricks=tricks if kind == "raspasy" else None,
-                tricks_of=tuple(map(_declarer_tricks_form, sorted(playing))) if kind == "misere" else (),
-                talon=refusal["allowed"] and kind == "misere" and table.talon_counts(result),
-                next_dealer=next_dealer(dealer, result, table.options, table.players),
+                tricks_of=tuple(map(_make_declarer_tricks_form, sorted(playing))) if kind == "misere" else (),
+                talon=refusal["allowed"] and kind == "misere" and inputs.talon_counts(result),
+                next_dealer=next_dealer(dealer, result, inputs.options, inputs.players),
                 **refusal,
                 extras=(_MISDEAL_KIND,) if kind == "misdeal" else (),
             )
         )
-    return tuple(found)
+    return tuple(kind_forms)
 
 
-def _all_pass_form(table: FormInputs, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
-    """Return a possible all-pass and the form for its tricks; a resting dealer may win some by the talon."""
-    last = playing[2]
-    bare = DealResult("raspasy", tricks=_all_tricks(table, last), dealer=table.dealer)
-    plain = TricksForm(playing[:2], (DEAL_TRICKS, DEAL_TRICKS), last, DEAL_TRICKS, DEAL_TRICKS, short=False)
-    most = 0
-    while table.dealer not in playing and most < DEAL_TRICKS:
-        tricks = list(bare.tricks or ())
-        tricks[table.dealer], tricks[last] = most + 1, DEAL_TRICKS - most - 1
-        taken = msgspec.structs.replace(bare, tricks=tuple(tricks), dealer_leads_talon=True)
-        if not table.why_not(taken)["allowed"]:
+def _make_all_pass_form(inputs: FormInputs, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
+    """Return a sample all-pass and the form for its tricks.
+
+    A resting dealer who leads the talon may win tricks: as many as :func:`check_result` allows.
+    """
+    last_seat = playing[2]
+    result = DealResult("raspasy", tricks=_give_all_tricks(inputs, last_seat), dealer=inputs.dealer)
+    form_without_dealer = TricksForm(
+        playing[:2], (DEAL_TRICKS, DEAL_TRICKS), last_seat, DEAL_TRICKS, DEAL_TRICKS, short=False
+    )
+    max_dealer_tricks = 0
+    while inputs.dealer not in playing and max_dealer_tricks < DEAL_TRICKS:
+        tricks = list(result.tricks or ())
+        tricks[inputs.dealer], tricks[last_seat] = max_dealer_tricks + 1, DEAL_TRICKS - max_dealer_tricks - 1
+        with_dealer_tricks = msgspec.structs.replace(result, tricks=tuple(tricks), dealer_leads_talon=True)
+        if not inputs.why_not(with_dealer_tricks)["allowed"]:
             break
-        most += 1
-    if not most:
-        return bare, plain
-    asked = TricksForm(
-        (*playing[:2], table.dealer),
-        (DEAL_TRICKS, DEAL_TRICKS, most),
-        last,
+        max_dealer_tricks += 1
+    if not max_dealer_tricks:
+        return result, form_without_dealer
+    form_with_dealer = TricksForm(
+        (*playing[:2], inputs.dealer),
+        (DEAL_TRICKS, DEAL_TRICKS, max_dealer_tricks),
+        last_seat,
         DEAL_TRICKS,
         DEAL_TRICKS,
         short=False,
     )
-    return bare, asked
+    return result, form_with_dealer

@@ -23,33 +23,33 @@ _CLAUSES = {
 
 def settlement(match: Match, names: tuple[str, ...], lang: str) -> SettlementReport:
     """Return the settlement of a match as it stands, step by step (section 12)."""
-    done = settle(match.standing, match.options)
-    balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
+    settled = settle(match.standing, match.options)
+    balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in settled.balance)
     steps: list[tuple[str, Sequence[Amount]]] = [
         ("hill", match.standing.hill),
-        ("levelled", done.hill_normalised),
-        ("written_off", done.hill_amnestied),
-        ("hill_part", done.hill_part),
+        ("levelled", settled.hill_normalised),
+        ("written_off", settled.hill_amnestied),
+        ("hill_part", settled.hill_part),
         ("balance", balance),
-        ("result", done.result),
+        ("result", settled.result),
     ]
     if match.options.settlement_pool == "ignore":
         del steps[1]
     lines = tuple(
         settlement_step("preferans", lang, name, _CLAUSES[name], amounts) for name, amounts in steps
     )
-    return SettlementReport(lines, done.balance, done.result)
+    return SettlementReport(lines, settled.balance, settled.result)
 
 
 def final_settlement(match: Match) -> Final:
     """Return the settlement of a finished sheet as it is written on the paper."""
-    done = settle(match.standing, match.options)
+    settled = settle(match.standing, match.options)
     pools = match.standing.pool
-    levelled = match.options.settlement_pool != "ignore"
+    are_levelled = match.options.settlement_pool != "ignore"
     return Final(
-        (max(pools),) * len(pools) if levelled else (),
-        (done.hill_normalised, done.hill_amnestied),
-        done.balance,
-        done.hill_part,
-        done.result,
+        (max(pools),) * len(pools) if are_levelled else (),
+        (settled.hill_normalised, settled.hill_amnestied),
+        settled.balance,
+        settled.hill_part,
+        settled.result,
     )

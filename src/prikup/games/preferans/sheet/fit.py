@@ -43,90 +43,94 @@ class CellLayout(NamedTuple):
     height: float
 
 
-def _text_width(text: str) -> float:
+def _estimate_text_width(text: str) -> float:
     """Return the approximate width of printed words."""
     return len(text) * LABEL_HEIGHT * 0.56
 
 
-def _line_slots(polygon: Polygon, height: float, top: float, bottom: float) -> list[FigureSlot]:
-    """Return lines from ``top`` toward ``bottom`` (upward if ``bottom`` is less), each inside the polygon."""
+def _list_line_slots(polygon: Polygon, height: float, top: float, bottom: float) -> list[FigureSlot]:
+    """Return the lines from ``top`` toward ``bottom`` that lie inside the polygon.
+
+    ``height`` is that of a line; the lines go upward if ``bottom`` is above ``top``.
+    """
     step = height + LINE_GAP
-    found: list[FigureSlot] = []
+    slots: list[FigureSlot] = []
     upward = bottom < top
     y = top - height if upward else top
     while (y >= bottom) if upward else (y + height <= bottom):
         room = widest_span(polygon, y, y + height)
         if room is not None:
-            found.append(FigureSlot(y, room[0] + LINE_PADDING, room[1] - LINE_PADDING))
+            slots.append(FigureSlot(y, room[0] + LINE_PADDING, room[1] - LINE_PADDING))
         y += -step if upward else step
-    return found
+    return slots
 
 
 def _clip_circle(lines: list[FigureSlot], height: float, centre: Point) -> list[FigureSlot]:
     """Return the lines without the part that the circle in the middle of the paper covers."""
     reach = CIRCLE_RADIUS + 6
-    kept = []
+    clipped = []
     for line in lines:
         if line.top < centre[1] + reach and line.top + height > centre[1] - reach:
             left = line._replace(right=min(line.right, centre[0] - reach))
             right = line._replace(left=max(line.left, centre[0] + reach))
-            line = max(left, right, key=lambda part: part.right - part.left)
-        kept.append(line)
-    return [line for line in kept if line.right > line.left]
+            line = max(left, right, key=lambda slot: slot.right - slot.left)
+        clipped.append(line)
+    return [line for line in clipped if line.right > line.left]
 
 
-def _shorten_line(lines: list[FigureSlot], taken: float, at: int) -> list[FigureSlot]:
-    """Return the lines with one of them shortened at its right end by ``taken``."""
-    return [line._replace(right=line.right - taken) if i == at else line for i, line in enumerate(lines)]
+def _shorten_line(lines: list[FigureSlot], width: float, index: int) -> list[FigureSlot]:
+    """Return the lines with the line at ``index`` shortened at its right end by ``width``."""
+    return [line._replace(right=line.right - width) if i == index else line for i, line in enumerate(lines)]
 
 
 def cell_layout(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool) -> CellLayout:
     """Return the layout of a cell whose polygon lies as its writer sees it.
 
-    If ``upright``, it lies as the viewer sees it.
+    If ``upright``, the polygon lies as the viewer sees it.
     """
-    wide = _text_width(label)
+    width = _estimate_text_width(label)
     top, bottom = min(y for _, y in polygon), max(y for _, y in polygon)
     if upright and spot.place != "south":
-        return _upright_layout(polygon, centre, wide, top, bottom)
+        return _lay_out_upright(polygon, centre, width, top, bottom)
     if spot.account == "whists":
-        return _whists_layout(polygon, wide, top, bottom)
+        return _lay_out_whists(polygon, width, top, bottom)
     if spot.account == "pool":
         edge = widest_span(polygon, bottom - 28, bottom - 4) or (0.0, PAPER_SIZE)
-        lines = _line_slots(polygon, WORD_HEIGHT, (top + bottom - WORD_HEIGHT) / 2, bottom)
-        return CellLayout(Label(edge[1] - 8, bottom - 8, "end", wide), lines, WORD_HEIGHT)
+        lines = _list_line_slots(polygon, WORD_HEIGHT, (top + bottom - WORD_HEIGHT) / 2, bottom)
+        return CellLayout(Label(edge[1] - 8, bottom - 8, "end", width), lines, WORD_HEIGHT)
     if max(x for x, y in polygon if y == bottom) - min(x for x, _ in polygon) < 450 and len(polygon) == 3:
-        below = centre[1] + CIRCLE_RADIUS + 26
-        lines = _line_slots(polygon, SMALL_FIGURE_HEIGHT, bottom - 10, below + 6)
-        return CellLayout(Label(centre[0], below, "middle", wide), lines, SMALL_FIGURE_HEIGHT)
+        label_bottom = centre[1] + CIRCLE_RADIUS + 26
+        lines = _list_line_slots(polygon, SMALL_FIGURE_HEIGHT, bottom - 10, label_bottom + 6)
+        return CellLayout(Label(centre[0], label_bottom, "middle", width), lines, SMALL_FIGURE_HEIGHT)
     edge = widest_span(polygon, bottom - 28, bottom - 6) or (0.0, PAPER_SIZE)
-    lines = _clip_circle(_line_slots(polygon, WORD_HEIGHT, bottom - 12, top), WORD_HEIGHT, centre)
+    lines = _clip_circle(_list_line_slots(polygon, WORD_HEIGHT, bottom - 12, top), WORD_HEIGHT, centre)
     return CellLayout(
-        Label(edge[1] - 10, bottom - 10, "end", wide), _shorten_line(lines, wide + 6, 0), WORD_HEIGHT
+        Label(edge[1] - 10, bottom - 10, "end", width), _shorten_line(lines, width + 6, 0), WORD_HEIGHT
     )
 
 
-def _whists_layout(polygon: Polygon, wide: float, top: float, bottom: float) -> CellLayout:
+def _lay_out_whists(polygon: Polygon, width: float, top: float, bottom: float) -> CellLayout:
+    """Return the layout of a cell of whists, its label at the side of the player it is on."""
     left, right = widest_span(polygon, bottom - 28, bottom - 4) or (0.0, PAPER_SIZE)
-    lines = _line_slots(polygon, WORD_HEIGHT, top + 12, bottom - 30)
-    inner = [x for x, y in polygon if y == top]
-    if min(inner) > left + 1:  # the cell at the writer's left hand
-        return CellLayout(Label(left + 18, bottom - 10, "start", wide), lines, WORD_HEIGHT)
-    if max(inner) < right - 1:
-        return CellLayout(Label(right - 18, bottom - 10, "end", wide), lines, WORD_HEIGHT)
-    return CellLayout(Label((left + right) / 2, bottom - 10, "middle", wide), lines, WORD_HEIGHT)
+    lines = _list_line_slots(polygon, WORD_HEIGHT, top + 12, bottom - 30)
+    upper_corners = [x for x, y in polygon if y == top]
+    if min(upper_corners) > left + 1:  # the cell at the writer's left hand
+        return CellLayout(Label(left + 18, bottom - 10, "start", width), lines, WORD_HEIGHT)
+    if max(upper_corners) < right - 1:
+        return CellLayout(Label(right - 18, bottom - 10, "end", width), lines, WORD_HEIGHT)
+    return CellLayout(Label((left + right) / 2, bottom - 10, "middle", width), lines, WORD_HEIGHT)
 
 
-def _upright_layout(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> CellLayout:
+def _lay_out_upright(polygon: Polygon, centre: Point, width: float, top: float, bottom: float) -> CellLayout:
     """Return the layout of a cell beside or above the viewer, which is read from the top."""
     y, room = top, None
     while room is None and y < bottom:
-        found = widest_span(polygon, y + 4, y + 30)
-        room = found if found and found[1] - found[0] >= wide + 16 else None
+        span = widest_span(polygon, y + 4, y + 30)
+        room = span if span and span[1] - span[0] >= width + 16 else None
         y += 6
     left, right = room or (0.0, PAPER_SIZE)
-    label = Label((left + right) / 2, y + 18, "middle", wide)
-    lines = _line_slots(polygon, SMALL_FIGURE_HEIGHT, y + 34, bottom - 8)
+    label = Label((left + right) / 2, y + 18, "middle", width)
+    lines = _list_line_slots(polygon, SMALL_FIGURE_HEIGHT, y + 34, bottom - 8)
     return CellLayout(label, _clip_circle(lines, SMALL_FIGURE_HEIGHT, centre), SMALL_FIGURE_HEIGHT)
 
 
@@ -137,18 +141,19 @@ def fit_figures(
     closed: bool,
     marks: Sequence[SettlementMark] = (),
 ) -> list[Placed]:
-    """Return the figures laid into the lines; dots replace the oldest when there is no room for all.
+    """Return the figures in their lines; dots replace the oldest when there is no room for all.
 
-    ``marks`` of the settlement follow them, or are left out together if there is no room even so.
+    ``closed`` is True for a pool that is closed, ``seed`` varies the handwriting. ``marks`` of the settlement
+    follow the figures, or are left out together if there is no room even so.
     """
     written = [Placed(figure, write_figure(figure, f"{seed}/{figure.index}")) for figure in figures]
-    after = [Placed(None, write_number("="))] if closed else []
-    after += [Placed(None, mark.word, shape=mark.shape, title=mark.title) for mark in marks]
+    following = [Placed(None, write_number("="))] if closed else []
+    following += [Placed(None, mark.word, shape=mark.shape, title=mark.title) for mark in marks]
     if written and marks and marks[0].shape in ("", "struck"):
         written[-1] = written[-1]._replace(shape="struck")
     for start in range(max(1, len(written))):
         dots = [Placed(None, write_number("…"))] if start else []
-        placed = _place_words([*dots, *written[start:], *after], room.lines, room.height)
+        placed = _place_words([*dots, *written[start:], *following], room.lines, room.height)
         if placed is not None:
             return placed
     if marks:
@@ -157,16 +162,17 @@ def fit_figures(
 
 
 def _place_words(words: list[Placed], lines: list[FigureSlot], height: float) -> list[Placed] | None:
+    """Return the words one after another in the lines; None if there is no room for all."""
     placed: list[Placed] = []
-    at = 0
+    index = 0
     x: float | None = None
-    for one in words:
-        width = one.word.width * height / 100
-        while at < len(lines) and (lines[at].left if x is None else x) + width > lines[at].right:
-            at, x = at + 1, None
-        if at == len(lines):
+    for word in words:
+        width = word.word.width * height / 100
+        while index < len(lines) and (lines[index].left if x is None else x) + width > lines[index].right:
+            index, x = index + 1, None
+        if index == len(lines):
             return None
-        start = lines[at].left if x is None else x
-        placed.append(one._replace(x=start, y=lines[at].top, height=height))
+        start = lines[index].left if x is None else x
+        placed.append(word._replace(x=start, y=lines[index].top, height=height))
         x = start + width + FIGURE_GAP
     return placed

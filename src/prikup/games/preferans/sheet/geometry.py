@@ -43,9 +43,9 @@ def seat_places(players: int, viewer: int | None, clockwise: bool = True) -> tup
     """Return the place of each seat, the viewer (or seat 0) at the bottom, the next seat where play goes."""
     if players not in PLACES_BY_PLAYERS:
         raise SheetError("sheet-players", players=players)
-    first = viewer or 0
+    bottom_seat = viewer or 0
     step = 1 if clockwise else -1
-    return tuple(PLACES_BY_PLAYERS[players][step * (seat - first) % players] for seat in range(players))
+    return tuple(PLACES_BY_PLAYERS[players][step * (seat - bottom_seat) % players] for seat in range(players))
 
 
 def spot_of(cell: Cell, seats: tuple[str, ...]) -> Spot:
@@ -60,13 +60,14 @@ def layout(players: int, balanced: bool = False) -> Layout:
     ((300.0, 700.0), (700.0, 700.0), (800.0, 800.0), (200.0, 800.0))
     """
     if players == 4:
-        return _layout_of_four()
+        return _lay_out_four()
     if players == 3:
-        return _layout_of_three(PAPER_SIZE / 3 if balanced else PAPER_SIZE / 2)
+        return _lay_out_three(PAPER_SIZE / 3 if balanced else PAPER_SIZE / 2)
     raise SheetError("sheet-players", players=players)
 
 
-def _layout_of_three(middle: float) -> Layout:
+def _lay_out_three(middle: float) -> Layout:
+    """Return the layout for three players; ``middle`` is the y of the centre."""
     pool = middle + 0.4 * (PAPER_SIZE - middle)  # where the lines x = 300 and x = 200 meet the rays
     whist = middle + 0.6 * (PAPER_SIZE - middle)
     divider = (whist + PAPER_SIZE) / 4  # both side cells of one size
@@ -105,20 +106,39 @@ def _layout_of_three(middle: float) -> Layout:
     return Layout(south | west | east, (500.0, middle))
 
 
-def _layout_of_four() -> Layout:
-    a, b = PAPER_SIZE * 11 / 30, PAPER_SIZE * 19 / 30  # three cells of one size on each side
-    around = PLACES_BY_PLAYERS[4]
+def _lay_out_four() -> Layout:
+    """Return the layout for four players: the south side, turned to each place."""
+    first_divider, second_divider = (
+        PAPER_SIZE * 11 / 30,
+        PAPER_SIZE * 19 / 30,
+    )  # three cells of one size on each side
+    places = PLACES_BY_PLAYERS[4]
     south: dict[tuple[str, int], Polygon] = {
         ("hill", 0): ((500.0, 500.0), (700.0, 700.0), (300.0, 700.0)),
         ("pool", 0): ((300.0, 700.0), (700.0, 700.0), (800.0, 800.0), (200.0, 800.0)),
-        ("whists", 1): ((200.0, 800.0), (a, 800.0), (a, PAPER_SIZE), (0.0, PAPER_SIZE)),
-        ("whists", 2): ((a, 800.0), (b, 800.0), (b, PAPER_SIZE), (a, PAPER_SIZE)),
-        ("whists", 3): ((b, 800.0), (800.0, 800.0), (PAPER_SIZE, PAPER_SIZE), (b, PAPER_SIZE)),
+        ("whists", 1): (
+            (200.0, 800.0),
+            (first_divider, 800.0),
+            (first_divider, PAPER_SIZE),
+            (0.0, PAPER_SIZE),
+        ),
+        ("whists", 2): (
+            (first_divider, 800.0),
+            (second_divider, 800.0),
+            (second_divider, PAPER_SIZE),
+            (first_divider, PAPER_SIZE),
+        ),
+        ("whists", 3): (
+            (second_divider, 800.0),
+            (800.0, 800.0),
+            (PAPER_SIZE, PAPER_SIZE),
+            (second_divider, PAPER_SIZE),
+        ),
     }
     cells: dict[Spot, Polygon] = {}
-    for turn, place in enumerate(around):
-        for (account, ahead), polygon in south.items():
-            on = around[(turn + ahead) % 4] if ahead else None
+    for turn, place in enumerate(places):
+        for (account, steps), polygon in south.items():
+            on = places[(turn + steps) % 4] if steps else None
             cells[Spot(place, account, on)] = tuple(rotate_point(point, turn) for point in polygon)
     return Layout(cells, (500.0, 500.0))
 
@@ -139,15 +159,16 @@ def polygon_area(polygon: Polygon) -> float:
 
 def widest_span(polygon: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
     """Return the widest x interval that lies inside a convex polygon for every y of a band, if any."""
-    edges = [_cut_at(polygon, y) for y in (top, bottom)]
-    found = [edge for edge in edges if edge is not None]
-    if len(found) < 2:
+    edges = [_cut_polygon(polygon, y) for y in (top, bottom)]
+    cuts = [edge for edge in edges if edge is not None]
+    if len(cuts) < 2:
         return None
-    left, right = max(edge[0] for edge in found), min(edge[1] for edge in found)
+    left, right = max(edge[0] for edge in cuts), min(edge[1] for edge in cuts)
     return (left, right) if left < right else None
 
 
-def _cut_at(polygon: Polygon, y: float) -> tuple[float, float] | None:
+def _cut_polygon(polygon: Polygon, y: float) -> tuple[float, float] | None:
+    """Return the x interval in which a horizontal line cuts a convex polygon, None if it misses it."""
     hits = []
     for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
         if min(y0, y1) <= y <= max(y0, y1):

@@ -47,25 +47,26 @@ class SettlementMark(NamedTuple):
     title: str
 
 
-def cell_marks(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[SettlementMark, ...]:
-    """Return the marks behind the last figure of a cell; at pool and hill that figure is then struck."""
+def cell_marks(final: Final, cell: Cell, last_figure: Amount, lang: str) -> tuple[SettlementMark, ...]:
+    """Return the marks behind the last figure of a cell; in pool and hill they replace that figure."""
     seat = cell.seat
     if cell.on is not None:
         amount = final.balance[seat][cell.on]
-        return (_framed_mark(amount, "oval", _mark_title("balance", format_signed(amount), lang)),)
+        return (_frame_figure(amount, "oval", _write_mark_title("balance", format_signed(amount), lang)),)
     steps = (final.pool,) if cell.account == "pool" else final.hill
-    new = _changed_amounts((last, *(step[seat] for step in steps if step)))
+    amounts = _list_changed_amounts((last_figure, *(step[seat] for step in steps if step)))
     return tuple(
         SettlementMark(
-            write_number(amount, f"{cell.account}{seat}={at}"),
-            "struck" if at + 1 < len(new) else "",
-            _mark_title(cell.account, format_number(amount), lang),
+            write_number(amount, f"{cell.account}{seat}={index}"),
+            "struck" if index + 1 < len(amounts) else "",
+            _write_mark_title(cell.account, format_number(amount), lang),
         )
-        for at, amount in enumerate(new)
+        for index, amount in enumerate(amounts)
     )
 
 
-def _changed_amounts(amounts: Iterable[Amount]) -> list[Amount]:
+def _list_changed_amounts(amounts: Iterable[Amount]) -> list[Amount]:
+    """Return each amount that differs from the one before it."""
     return [new for old, new in pairwise(amounts) if new != old]
 
 
@@ -77,26 +78,31 @@ def name_marks(final: Final, seat: int, lang: str) -> tuple[SettlementMark, ...]
         ("result", "rhombus", final.result[seat]),
     )
     return tuple(
-        _framed_mark(amount, shape, _mark_title(name, format_signed(amount), lang))
+        _frame_figure(amount, shape, _write_mark_title(name, format_signed(amount), lang))
         for name, shape, amount in rows
     )
 
 
-def _mark_name(mark: str, lang: str) -> str:
+def _write_mark_name(mark: str, lang: str) -> str:
+    """Return the name of a mark in this language."""
     return say(lang, f"preferans-mark-{mark}")
 
 
-def _mark_title(mark: str, amount: str, lang: str) -> str:
-    return _mark_name(mark, lang) + say(lang, "joint-name") + amount
+def _write_mark_title(mark: str, amount: str, lang: str) -> str:
+    """Return the title of a mark: its name and its amount."""
+    return _write_mark_name(mark, lang) + say(lang, "joint-name") + amount
 
 
-def _framed_mark(amount: Amount, shape: str, title: str) -> SettlementMark:
-    """Return a figure with its sign, scaled to fit its frame, which fills the height of the line."""
-    inner, scale = write_number(amount, title, signed=True), _FIGURE_SCALES[shape]
-    width = inner.width * scale * _FRAME_WIDTHS[shape] + 2 * _FRAME_MARGIN
-    left, top = (width - inner.width * scale) / 2, 50 * (1 - scale)
+def _frame_figure(amount: Amount, shape: str, title: str) -> SettlementMark:
+    """Return an amount with its sign in a frame of this shape.
+
+    The frame fills the height of the line, and the figure is scaled to fit into the frame.
+    """
+    number, scale = write_number(amount, title, signed=True), _FIGURE_SCALES[shape]
+    width = number.width * scale * _FRAME_WIDTHS[shape] + 2 * _FRAME_MARGIN
+    left, top = (width - number.width * scale) / 2, 50 * (1 - scale)
     glyphs = tuple(
-        one._replace(x=left + one.x * scale, y=top + one.y * scale, scale=one.scale * scale)
-        for one in inner.glyphs
+        glyph._replace(x=left + glyph.x * scale, y=top + glyph.y * scale, scale=glyph.scale * scale)
+        for glyph in number.glyphs
     )
     return SettlementMark(GlyphRun(glyphs, round(width, 1)), shape, title)

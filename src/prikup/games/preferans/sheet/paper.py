@@ -37,50 +37,54 @@ def draw_paper(canvas: Canvas) -> str:
     seats = seat_places(sheet.players, canvas.viewer, canvas.clockwise)
     cut = layout(sheet.players, canvas.balanced)
     top = 90 if sheet.players == 4 else 30
-    left: LeftoverMarks = {}
+    leftovers: LeftoverMarks = {}
     body = (
         svg.draw_grid(PAPER_SIZE, PAPER_SIZE),
-        *(_draw_cell(canvas, cell, spot_of(cell, seats), cut, left) for cell in sheet.cells()),
+        *(_draw_cell(canvas, cell, spot_of(cell, seats), cut, leftovers) for cell in sheet.cells()),
         _draw_borders(canvas, seats, cut),
         _draw_circle(canvas, cut.centre),
-        _draw_names(canvas, seats, left),
+        _draw_names(canvas, seats, leftovers),
     )
     box = f"-80 {-top} 1160 {1090 + top + (50 if canvas.results else 0)}"
     return svg.draw_document(canvas, box, "".join(body))
 
 
-def _quarter_turns(canvas: Canvas, place: str) -> int:
+def _count_quarter_turns(canvas: Canvas, place: str) -> int:
     """Return the quarter turns of the writing at a place."""
     return 0 if canvas.upright else QUARTER_TURNS[place]
 
 
-def _points_text(polygon: Polygon) -> str:
+def _write_points(polygon: Polygon) -> str:
+    """Return a polygon as the ``points`` of SVG."""
     return " ".join(f"{x:g},{y:g}" for x, y in ((round(x, 1), round(y, 1)) for x, y in polygon))
 
 
-def _draw_cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: LeftoverMarks) -> str:
-    """Return the outline, label and figures of one cell, drawn in the writer's own direction."""
-    quarters = _quarter_turns(canvas, spot.place)
+def _draw_cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, leftovers: LeftoverMarks) -> str:
+    """Return the outline, label and figures of one cell, drawn in the writer's own direction.
+
+    Marks of the settlement for which it has no room are added to ``leftovers``.
+    """
+    quarters = _count_quarter_turns(canvas, spot.place)
     polygon = tuple(rotate_point(point, -quarters) for point in paper.cells[spot])
     centre = rotate_point(paper.centre, -quarters)
     label = canvas.label(cell)
     figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
     room = fit.cell_layout(spot, polygon, centre, label, canvas.upright)
     closed = cell.account == "pool" and canvas.sheet.is_closed(cell.seat)
-    settled = _cell_marks(canvas, cell)
+    settled = _list_cell_marks(canvas, cell)
     placed = fit.fit_figures(figures, room, f"{cell.seat}{cell.account}{cell.on}", closed, settled)
-    if settled and not any(one.title for one in placed):
-        left.setdefault(cell.seat, []).extend(settled)
+    if settled and not any(figure.title for figure in placed):
+        leftovers.setdefault(cell.seat, []).extend(settled)
     turn = f' transform="rotate({90 * quarters} 500 500)"' if quarters else ""
     inside = (
-        f'<polygon class="rule" points="{_points_text(paper.cells[spot])}"/><g{turn}>'
+        f'<polygon class="rule" points="{_write_points(paper.cells[spot])}"/><g{turn}>'
         f"{svg.draw_text(label, room.label.x, room.label.y, room.label.anchor)}"
         f"{svg.draw_figures(canvas, placed)}</g>"
     )
     return svg.draw_cell(canvas, cell, spot.name, inside)
 
 
-def _cell_marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
+def _list_cell_marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
     """Return the marks of the settlement in a cell."""
     if canvas.final is None:
         return ()
@@ -89,15 +93,17 @@ def _cell_marks(canvas: Canvas, cell: Cell) -> tuple[SettlementMark, ...]:
 
 
 def _draw_borders(canvas: Canvas, seats: tuple[str, ...], paper: Layout) -> str:
+    """Return the thick borders of the pools that are closed."""
     return "".join(
         f'<polygon class="border" data-testid="closed-{seats[seat]}"'
-        f' points="{_points_text(paper.cells[Spot(seats[seat], "pool")])}"/>'
+        f' points="{_write_points(paper.cells[Spot(seats[seat], "pool")])}"/>'
         for seat in range(canvas.sheet.players)
         if canvas.sheet.is_closed(seat)
     )
 
 
 def _draw_circle(canvas: Canvas, centre: Point) -> str:
+    """Return the circle in the middle, with the target of the match in it if there is one."""
     x, y = centre
     ring = (
         f'<circle class="rule" cx="{x:g}" cy="{y:.1f}" r="{CIRCLE_RADIUS:g}"'
@@ -106,11 +112,11 @@ def _draw_circle(canvas: Canvas, centre: Point) -> str:
     target = canvas.sheet.target
     if target is None:
         return ring
-    shown = write_number(str(target), "target")
+    number = write_number(str(target), "target")
     height = 40.0
-    one = Placed(None, shown, x - shown.width * height / 200 - 2, y - height / 2, height)
-    said = escape(say_in(canvas.sheet.game, canvas.lang, "sheet-target", target=target))
-    return f'<g role="img" aria-label="{said}">{ring}{svg.draw_word(one)}</g>'
+    placed = Placed(None, number, x - number.width * height / 200 - 2, y - height / 2, height)
+    label = escape(say_in(canvas.sheet.game, canvas.lang, "sheet-target", target=target))
+    return f'<g role="img" aria-label="{label}">{ring}{svg.draw_word(placed)}</g>'
 
 
 _NAME_POSITIONS: dict[str, tuple[float, float, int]] = {
@@ -121,14 +127,15 @@ _NAME_POSITIONS: dict[str, tuple[float, float, int]] = {
 }
 
 
-def _draw_names(canvas: Canvas, seats: tuple[str, ...], left: LeftoverMarks) -> str:
+def _draw_names(canvas: Canvas, seats: tuple[str, ...], leftovers: LeftoverMarks) -> str:
+    """Return the names at the sides of the paper, with results or with marks of the settlement."""
     results: Sequence[Fraction] | None = canvas.results
     parts = []
     for seat, place in enumerate(seats):
         x, y, degrees = _NAME_POSITIONS[place]
         turn = f' transform="rotate({degrees} {x:g} {y:g})"' if degrees else ""
         if canvas.final is not None:
-            parts.append(_draw_settled_name(canvas, canvas.final, seat, place, left))
+            parts.append(_draw_settled_name(canvas, canvas.final, seat, place, leftovers))
             continue
         result = "" if results is None else svg.draw_result(results[seat], place)
         parts.append(
@@ -141,14 +148,14 @@ def _draw_names(canvas: Canvas, seats: tuple[str, ...], left: LeftoverMarks) -> 
 _MARK_HEIGHTS = {"rhombus": 66.0}
 
 
-def _draw_settled_name(canvas: Canvas, final: Final, seat: int, place: str, left: LeftoverMarks) -> str:
+def _draw_settled_name(canvas: Canvas, final: Final, seat: int, place: str, leftovers: LeftoverMarks) -> str:
     """Return the name with the marks of the settlement behind it, in the middle of its side."""
     x, y, degrees = _NAME_POSITIONS[place]
-    written = (*left.get(seat, ()), *marks.name_marks(final, seat, canvas.lang))
+    written = (*leftovers.get(seat, ()), *marks.name_marks(final, seat, canvas.lang))
     heights = [_MARK_HEIGHTS.get(one.shape, 44.0) for one in written]
-    wide = sum(one.word.width * height / 100 + 10 for one, height in zip(written, heights, strict=True))
+    width = sum(one.word.width * height / 100 + 10 for one, height in zip(written, heights, strict=True))
     name = canvas.name(seat)
-    start = min((len(name) * 15 - wide) / 2, PAPER_SIZE / 2 - wide)
+    start = min((len(name) * 15 - width) / 2, PAPER_SIZE / 2 - width)
     tone = "good" if final.result[seat] > 0 else "bad" if final.result[seat] < 0 else ""
     parts = [
         f'<g class="settled" transform="translate({x:g} {y:g}) rotate({degrees})">'
@@ -157,7 +164,7 @@ def _draw_settled_name(canvas: Canvas, final: Final, seat: int, place: str, left
     ]
     for mark, height in zip(written, heights, strict=True):
         one = Placed(None, mark.word, start, -height / 2, height, mark.shape, mark.title)
-        last = f' data-testid="result-{place}" data-tone="{tone}"' if mark.shape == "rhombus" else ""
-        parts.append(svg.draw_mark(one, last))
+        attributes = f' data-testid="result-{place}" data-tone="{tone}"' if mark.shape == "rhombus" else ""
+        parts.append(svg.draw_mark(one, attributes))
         start += one.width + 10
     return "".join(parts) + "</g>"
