@@ -20,7 +20,7 @@ BOLD_LEVELS: Final = 2
 
 
 class Word(Struct, frozen=True):
-    """A word that can be said; ``n`` is a number that belongs to it, such as tricks given up."""
+    """A word that can be said; ``n`` is a number that belongs to it, such as the tricks given up."""
 
     text: str
     n: int | None = None
@@ -141,24 +141,24 @@ class Scenery:
         return None
 
     def bold_choices(self, view: View) -> Iterator[str]:
-        """Yield the choices that are much higher than the lowest possible."""
+        """Yield the bids and names at least two levels above the lowest possible one."""
         if view.asks not in ("bid", "name"):
             return
-        levels = {one: self.bid_level(one.removeprefix("name ")) for one in sorted(legal_texts(view))}
-        known = {text: level for text, level in levels.items() if level is not None}
-        least = min(known.values(), default=0)
-        yield from (text for text, level in known.items() if level >= least + BOLD_LEVELS)
+        levels = {text: self.bid_level(text.removeprefix("name ")) for text in sorted(legal_texts(view))}
+        known_levels = {text: level for text, level in levels.items() if level is not None}
+        lowest = min(known_levels.values(), default=0)
+        yield from (text for text, level in known_levels.items() if level >= lowest + BOLD_LEVELS)
 
     def seats_to_open(self, view: View) -> tuple[int, ...]:
         """Return the seats whose hands the viewer would lay open."""
         return ()
 
     def can_claim(self, view: View) -> bool:
-        """Return True if the viewer may, at its time, offer to divide the rest."""
+        """Return True if the viewer may offer to divide the rest at some time of this deal."""
         return view.seat is not None and not is_resting(view, view.seat)
 
     def is_sorted_low(self, view: View) -> bool:
-        """Return True if nobody wants tricks."""
+        """Return True if nobody wants tricks, so that hands are sorted from the lowest card."""
         return False
 
     def talon_owner(self, view: View) -> int | None:
@@ -174,11 +174,16 @@ class Scenery:
         return (None,) * view.players
 
     def score_columns(self, view: View) -> Sequence[ScoreColumn]:
-        """Return the columns of the score: every figure by seat that the game keeps."""
-        kept = {
+        """Return the columns of the score.
+
+        By default it has every field of the standing with an amount for each seat.
+        """
+        fields = {
             name: getattr(view.standing, name) for name in getattr(view.standing, "__struct_fields__", ())
         }
-        return [ScoreColumn(name, of) for name, of in kept.items() if _is_per_seat(of, view.players)]
+        return [
+            ScoreColumn(name, value) for name, value in fields.items() if _is_per_seat(value, view.players)
+        ]
 
     def player_notes(self, view: View) -> Sequence[PlayerNote]:
         """Return the notes beside the names."""
@@ -195,7 +200,7 @@ def is_undeclared(view: View) -> bool:
 
 
 def is_resting(view: View, seat: int | None) -> bool:
-    """Return True if a seat looks on while the others play."""
+    """Return True if a seat does not play this deal; False for a watcher (None)."""
     return seat is not None and not view.seats[seat].playing
 
 
@@ -206,21 +211,21 @@ def viewer_role(view: View) -> str:
 
 def seat_in_role(view: View, role: str) -> int | None:
     """Return the first seat in a role, None if there is none."""
-    return next((one.seat for one in view.seats if one.role == role), None)
+    return next((seat.seat for seat in view.seats if seat.role == role), None)
 
 
 def legal_texts(view: View) -> frozenset[str]:
-    """Return the texts of what the viewer may do now, asked or unasked."""
-    return frozenset(one.text for one in (*view.choices, *view.offers) if one.legal)
+    """Return the texts of all that the viewer may do now, asked or unasked."""
+    return frozenset(choice.text for choice in (*view.choices, *view.offers) if choice.legal)
 
 
 def played_outcome(contract: str, level: int, declarer: int, tricks: tuple[int, ...] | None) -> Outcome:
     """Return the outcome of a contract of ``level`` tricks; without tricks it was not played."""
     if not tricks:
         return Outcome("unplayed", declarer, contract)
-    taken = tricks[declarer]
-    short = max(level - taken, 0)
-    return Outcome("failed" if short else "made", declarer, contract, tricks, taken, short)
+    declarer_tricks = tricks[declarer]
+    missing = max(level - declarer_tricks, 0)
+    return Outcome("failed" if missing else "made", declarer, contract, tricks, declarer_tricks, missing)
 
 
 def scenery_of(game: Game) -> Scenery:
@@ -233,12 +238,14 @@ def scene_of(game: Game, view: View) -> Scene:
     return scenery_of(game).build(view, game.pack(view.options))
 
 
-def _is_per_seat(of: object, players: int) -> bool:
-    return isinstance(of, tuple) and len(of) == players and all(_is_amount(one) for one in of)
+def _is_per_seat(value: object, players: int) -> bool:
+    """Return True if a value is a tuple with an amount for each seat."""
+    return isinstance(value, tuple) and len(value) == players and all(_is_amount(amount) for amount in value)
 
 
-def _is_amount(one: object) -> bool:
-    return isinstance(one, int | Fraction) and not isinstance(one, bool)
+def _is_amount(value: object) -> bool:
+    """Return True for a whole number or a fraction, but not for a truth value."""
+    return isinstance(value, int | Fraction) and not isinstance(value, bool)
 
 
 _DEFAULT_SCENERY = Scenery()

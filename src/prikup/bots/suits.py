@@ -104,10 +104,11 @@ def _count_if_led_from(own: int, leader: int, other: int, holder_second: bool) -
     for card in _list_run_tops(leader):
         if holder_second:
             worth = 0
-            for mine in _list_answers(own, card):
-                thirds = _list_answers(other, max(card, mine))
+            for holder_card in _list_answers(own, card):
+                thirds = _list_answers(other, max(card, holder_card))
                 worst = min(
-                    (mine > card and mine > third) + _count_if_led(own ^ mine, leader ^ card, other ^ third)
+                    (holder_card > card and holder_card > third)
+                    + _count_if_led(own ^ holder_card, leader ^ card, other ^ third)
                     for third in thirds
                 )
                 worth = max(worth, worst)
@@ -116,8 +117,8 @@ def _count_if_led_from(own: int, leader: int, other: int, holder_second: bool) -
             for second in _list_answers(other, card):
                 high = max(card, second)
                 mine_best = max(
-                    (mine > high) + _count_if_led(own ^ mine, leader ^ card, other ^ second)
-                    for mine in _list_answers(own, high)
+                    (holder_card > high) + _count_if_led(own ^ holder_card, leader ^ card, other ^ second)
+                    for holder_card in _list_answers(own, high)
                 )
                 worth = min(worth, mine_best)
         fewest = min(fewest, worth)

@@ -134,6 +134,7 @@ class Legal:
 
     @property
     def _all(self) -> Sequence[Action]:
+        """The actions, computed when they are first asked for."""
         if self._actions is None:
             self._actions = self._match.phase.legal(self._match, self._turn)
         return self._actions

@@ -18,17 +18,18 @@ _PLAY_ON: Final = re.compile(r"play (\d+)")
 class Lesson:
     """One step, from its first question on.
 
-    ``begun`` are the inputs before that, the deal first; ``match`` is its current state.
+    ``begun`` are the inputs before that, the deal first; ``match`` is the match in its current state.
     """
 
     def __init__(self, step: LessonStep) -> None:
+        """Deal the cards of a step and play to its first question."""
         self.step = step
         self._line = list(step.line)
         self.match = registry.new(step.game, step.rules or None, step.players)
-        dealt = [Input(None, None, action) for action in _chance_actions(step)]
+        dealt = [Input(None, None, action) for action in _read_chance_actions(step)]
         for move in dealt:
             self.match = self.match.apply(move).state
-        self.begun = (*dealt, *self._go_on())
+        self.begun = (*dealt, *self._play_on())
 
     @property
     def is_done(self) -> bool:
@@ -37,14 +38,16 @@ class Lesson:
 
     @property
     def right_actions(self) -> tuple[str, ...]:
-        """The right actions now."""
+        """The texts of the actions that are right now."""
         if self.is_done:
             return ()
-        right = self._line[0].removeprefix("?")
+        right_text = self._line[0].removeprefix("?")
         turn = self.match.turn_of(LEARNER_SEAT)
         legal = [] if turn is None else [action.text for action in self.match.legal(turn)]
         return tuple(
-            text for text in legal if not right or any(_is_same(text, one) for one in right.split("|"))
+            text
+            for text in legal
+            if not right_text or any(_is_same(text, alternative) for alternative in right_text.split("|"))
         )
 
     def answer(self, text: str) -> StepOutcome:
@@ -55,37 +58,40 @@ class Lesson:
         if self.is_done:
             raise LessonError("lesson-done", given=text)
         move = self.match.move(text, LEARNER_SEAT)
-        after = self.match.apply(move).state
+        next_match = self.match.apply(move).state
         if move.action.text not in self.right_actions:
             return StepOutcome(False, False)
-        self.match = after
+        self.match = next_match
         del self._line[0]
-        moved = (move, *self._go_on())
+        moved = (move, *self._play_on())
         return StepOutcome(True, self.is_done, moved)
 
-    def _go_on(self) -> tuple[Input, ...]:
-        """Make the moves up to the learner's next question or the end, and return them."""
+    def _play_on(self) -> tuple[Input, ...]:
+        """Play up to the learner's next question or the end of the step, and return the inputs."""
         moved: list[Input] = []
         while self._line and not self._line[0].startswith("?"):
-            for move in self._entry_moves(self._line.pop(0)):
+            for move in self._make_entry_moves(self._line.pop(0)):
                 moved.append(move)
                 self.match = self.match.apply(move).state
         return tuple(moved)
 
-    def _entry_moves(self, text: str) -> list[Input]:
-        """Return the inputs of an entry of the line; ``play N`` leaves ``play N-1`` in the line."""
-        unasked, on = _UNASKED_MOVE.fullmatch(text), _PLAY_ON.fullmatch(text)
-        if on is not None and int(on[1]):
-            self._line.insert(0, f"play {int(on[1]) - 1}")
-            return [self.match.move(_best_card(self.match))]
-        if on is not None:
+    def _make_entry_moves(self, text: str) -> list[Input]:
+        """Return the inputs of an entry of the line.
+
+        ``play N`` stands for N cards of best play: it plays one and puts ``play N-1`` back into the line.
+        """
+        unasked, play_on = _UNASKED_MOVE.fullmatch(text), _PLAY_ON.fullmatch(text)
+        if play_on is not None and int(play_on[1]):
+            self._line.insert(0, f"play {int(play_on[1]) - 1}")
+            return [self.match.move(_find_best_card(self.match))]
+        if play_on is not None:
             return []
         if unasked is not None:
             return [self.match.move(unasked[2], int(unasked[1]))]
         return [self.match.move(text, self.match.turns()[0].by)]
 
 
-def _best_card(match: Match) -> str:
+def _find_best_card(match: Match) -> str:
     """Return the best card with all cards open, or the first legal one if the solver cannot tell."""
     try:
         question = find_question(match)
@@ -94,15 +100,15 @@ def _best_card(match: Match) -> str:
     except SolverError:
         pass
     turn = match.turns()[0]
-    return next(one.text for one in match.legal(turn) if isinstance(one, PlayCard))
+    return next(action.text for action in match.legal(turn) if isinstance(action, PlayCard))
 
 
-def _is_same(given: str, right: str) -> bool:
+def _is_same(text: str, right: str) -> bool:
     """Return True if two texts mean the same action; the order of a discard does not matter."""
-    return given == right or (given.startswith("discard ") and set(given.split()) == set(right.split()))
+    return text == right or (text.startswith("discard ") and set(text.split()) == set(right.split()))
 
 
-def _chance_actions(step: LessonStep) -> tuple[Action, ...]:
+def _read_chance_actions(step: LessonStep) -> tuple[Action, ...]:
     """Return the actions of chance: the draw of the dealer, and the deal."""
     hands, talon, *bottom = step.deal.split("/")
     cards: tuple[Cards, ...] = read_hands(hands)

@@ -48,13 +48,19 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of lessons: the rules and players of all its steps."""
+
     rules: str
     step: tuple[LessonStep, ...]
     players: int = 3
 
 
 class StepOutcome(Struct, frozen=True):
-    """The outcome of an answer: ``right`` or wrong, ``done`` if the step is finished, inputs ``moved``."""
+    """The outcome of an answer.
+
+    ``right`` is True for a right answer, ``done`` if the step is finished; ``moved`` are the inputs that
+    followed.
+    """
 
     right: bool
     done: bool
@@ -62,8 +68,9 @@ class StepOutcome(Struct, frozen=True):
 
 
 def _list_games() -> tuple[str, ...]:
+    """Return the ids of the games that have a file of lessons."""
     names = sorted(
-        one.name.removesuffix(".toml") for one in _DATA_FOLDER.iterdir() if one.name.endswith(".toml")
+        path.name.removesuffix(".toml") for path in _DATA_FOLDER.iterdir() if path.name.endswith(".toml")
     )
     return tuple(names)
 
@@ -77,21 +84,23 @@ def load_lessons(game: str) -> tuple[LessonStep, ...]:
     """Return the steps of a game in order; raises LessonError if it has none."""
     if game not in LESSON_GAMES:
         raise LessonError("lesson", given=quote(game), expected=LESSON_GAMES)
-    read = msgspec.convert(tomllib.loads((_DATA_FOLDER / f"{game}.toml").read_text(encoding="utf-8")), _File)
-    common = {"game": game, "rules": read.rules, "players": read.players}
+    lesson_file = msgspec.convert(
+        tomllib.loads((_DATA_FOLDER / f"{game}.toml").read_text(encoding="utf-8")), _File
+    )
+    common = {"game": game, "rules": lesson_file.rules, "players": lesson_file.players}
     return tuple(
         msgspec.structs.replace(step, **common | ({"rules": step.rules} if step.rules else {}))
-        for step in read.step
+        for step in lesson_file.step
     )
 
 
 def find_step(game: str, id: str) -> LessonStep:
     """Return the step with this id; raises LessonError."""
     steps = load_lessons(game)
-    found = next((step for step in steps if step.id == id), None)
-    if found is None:
+    matching = next((step for step in steps if step.id == id), None)
+    if matching is None:
         raise LessonError("lesson", given=quote(id), expected=tuple(step.id for step in steps))
-    return found
+    return matching
 
 
 def find_step_for_term(game: str, term: str) -> str | None:

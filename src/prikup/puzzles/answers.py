@@ -16,20 +16,20 @@ WHIST_WORDS = ("whist", "pass")
 
 def find_answers(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
     """Return all right answers: the best cards or discards, or the right word."""
-    return tuple(text for text, good in judge_choices(puzzle, solver).items() if good)
+    return tuple(text for text, is_right in judge_choices(puzzle, solver).items() if is_right)
 
 
 def judge_choices(puzzle: Puzzle, solver: Solver) -> dict[str, bool]:
-    """Return each possible word, discard or card, with True if it is right."""
+    """Return by text each possible word, discard or card, with True if it is right."""
     if puzzle.kind == "whist":
         right = WHIST_WORDS[puzzle_value(puzzle, solver) > puzzle.target]
         return {word: word == right for word in WHIST_WORDS}
     if puzzle.kind == "discard":
-        found = discard_values(puzzle, solver)
-        tricks = _discard_tricks(puzzle, found)
+        values = discard_values(puzzle, solver)
+        tricks = _list_discard_tricks(puzzle, values)
         return {
-            _discard_text(cards): puzzle.is_reached(taken)
-            for cards, taken in zip(found.discards, tricks, strict=True)
+            _write_discard(cards): puzzle.is_reached(count)
+            for cards, count in zip(values.discards, tricks, strict=True)
         }
     return {
         text: puzzle.is_reached(tricks) for text, tricks in card_totals(puzzle, puzzle.play(), solver).items()
@@ -41,28 +41,28 @@ def list_words(puzzle: Puzzle) -> tuple[str, ...]:
     if puzzle.kind == "whist":
         return WHIST_WORDS
     hand, *others = puzzle.hands
-    return tuple(map(_discard_text, combinations(hand, len(hand) - len(others[0]))))
+    return tuple(map(_write_discard, combinations(hand, len(hand) - len(others[0]))))
 
 
 def puzzle_value(puzzle: Puzzle, solver: Solver) -> int:
     """Return the declarer's tricks of the whole deal with best play by both sides."""
     if puzzle.kind == "discard":
-        tricks = _discard_tricks(puzzle, discard_values(puzzle, solver))
+        tricks = _list_discard_tricks(puzzle, discard_values(puzzle, solver))
         return max(tricks) if puzzle.wants_many else min(tricks)
     return play_value(puzzle, puzzle.play(), solver)
 
 
 def play_value(puzzle: Puzzle, play: Play, solver: Solver) -> int:
-    """Return the declarer's tricks of the whole deal with best play after some cards."""
-    left = 0 if play.over else solver.value(position_of_play(play, 0), misere=puzzle.is_misere)
-    return puzzle.taken[0] + play.taken[0] + left
+    """Return the declarer's tricks of the whole deal if it goes on from here with best play."""
+    coming_tricks = 0 if play.over else solver.value(position_of_play(play, 0), misere=puzzle.is_misere)
+    return puzzle.taken[0] + play.taken[0] + coming_tricks
 
 
 def card_totals(puzzle: Puzzle, play: Play, solver: Solver) -> dict[str, int]:
-    """Return the declarer's tricks of the whole deal after each legal card."""
-    taken = puzzle.taken[0] + play.taken[0]
-    found = solver.cards(position_of_play(play, 0), misere=puzzle.is_misere)
-    return {card.text: taken + tricks for card, tricks in found.items()}
+    """Return the declarer's tricks of the whole deal after each legal card and best play."""
+    won_tricks = puzzle.taken[0] + play.taken[0]
+    values = solver.cards(position_of_play(play, 0), misere=puzzle.is_misere)
+    return {card.text: won_tricks + tricks for card, tricks in values.items()}
 
 
 def solution_line(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
@@ -71,20 +71,20 @@ def solution_line(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
     if puzzle.kind in ("whist", "discard"):
         position = discard_cards(puzzle, answers[0]) if puzzle.kind == "discard" else None
         start = position or position_of_play(puzzle.play(), 0)
-        return (answers[0], *_card_texts(solver.line(start, misere=puzzle.is_misere)))
+        return (answers[0], *_write_cards(solver.line(start, misere=puzzle.is_misere)))
     return (answers[0], *best_line(puzzle, puzzle.play().play(Card.parse(answers[0])), solver))
 
 
 def best_line(puzzle: Puzzle, play: Play, solver: Solver) -> tuple[str, ...]:
     """Return best play from here to the end."""
-    return () if play.over else _card_texts(solver.line(position_of_play(play, 0), misere=puzzle.is_misere))
+    return () if play.over else _write_cards(solver.line(position_of_play(play, 0), misere=puzzle.is_misere))
 
 
 def best_card(puzzle: Puzzle, play: Play, solver: Solver) -> str:
     """Return the next card of best play."""
     misere = puzzle.is_misere
     return next(
-        best_play(position_of_play(play, 0), lambda one: solver.cards(one, misere=misere), misere)
+        best_play(position_of_play(play, 0), lambda reached: solver.cards(reached, misere=misere), misere)
     ).text
 
 
@@ -101,16 +101,19 @@ def discard_cards(puzzle: Puzzle, text: str) -> Position:
     return Position((hand - away, *others), puzzle.trump, puzzle.leader)
 
 
-def _discard_tricks(puzzle: Puzzle, found: DiscardValues) -> tuple[int, ...]:
+def _list_discard_tricks(puzzle: Puzzle, values: DiscardValues) -> tuple[int, ...]:
+    """Return the declarer's tricks after each discard, in the contract of the puzzle."""
     if puzzle.is_misere:
-        return found.misere
-    place = STRAIN_ORDER.index(puzzle.trump)
-    return tuple(row[place] for row in found.tricks)
+        return values.misere
+    strain = STRAIN_ORDER.index(puzzle.trump)
+    return tuple(row[strain] for row in values.tricks)
 
 
-def _discard_text(cards: tuple[object, ...]) -> str:
+def _write_discard(cards: tuple[object, ...]) -> str:
+    """Return the text of a discard."""
     return "discard " + " ".join(map(str, cards))
 
 
-def _card_texts(cards: tuple[object, ...]) -> tuple[str, ...]:
+def _write_cards(cards: tuple[object, ...]) -> tuple[str, ...]:
+    """Return the texts of cards."""
     return tuple(map(str, cards))

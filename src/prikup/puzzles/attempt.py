@@ -36,13 +36,14 @@ class Attempt:
     ``cards`` are the cards that were played, ``plays`` the state before the first and after each of them.
     """
 
-    def __init__(self, puzzle: Puzzle, said: Iterable[str] = (), solver: Solver | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, answers: Iterable[str] = (), solver: Solver | None = None) -> None:
+        """Begin a puzzle and make these answers; raises RuleError for a wrong one."""
         self.puzzle = puzzle
         self.solved = False
         self.cards: list[Card] = []
         self.plays: list[Play] = [] if puzzle.kind == "discard" else [puzzle.play()]
         self._solver = solver or Solver()
-        for text in said:
+        for text in answers:
             verdict = self.judge(text)
             if not verdict.right:
                 raise RuleError("puzzle-wrong", NO_CLAUSE, given=text)
@@ -57,21 +58,21 @@ class Attempt:
         return tuple(card.text for card in self.plays[-1].legal())
 
     def judge(self, text: str) -> Verdict:
-        """Judge an answer and, if it is right, make it. Raises RuleError for an illegal one."""
+        """Judge an answer and, if it is right, make it; raises RuleError for an illegal answer."""
         if self.solved:
             raise RuleError("over", NO_CLAUSE)
         if self.puzzle.kind in ("discard", "whist"):
             return self._judge_word(text)
         play = self.plays[-1]
         card = Card.parse(text)
-        wrong = play.why_not(card, NO_CLAUSE)
-        if wrong is not None:
-            raise wrong
+        error = play.why_not(card, NO_CLAUSE)
+        if error is not None:
+            raise error
         tricks = card_totals(self.puzzle, play, self._solver)[card.text]
         if not self.puzzle.is_reached(tricks):
             line = best_line(self.puzzle, play.play(card), self._solver)
-            return Verdict(False, False, (), tricks, (card.text, *line[: _cards_to_next_trick(play)]))
-        played = self._go_on(card.text)
+            return Verdict(False, False, (), tricks, (card.text, *line[: _count_cards_to_next_trick(play)]))
+        played = self._play_on(card.text)
         return Verdict(True, self.solved, played)
 
     def solution(self) -> tuple[str, ...]:
@@ -81,13 +82,14 @@ class Attempt:
         return best_line(self.puzzle, self.plays[-1], self._solver)
 
     def _judge_word(self, text: str) -> Verdict:
+        """Judge a word or a discard, which decides the puzzle; raises RuleError for an impossible one."""
         if text not in list_words(self.puzzle):
             raise RuleError("puzzle-choice", NO_CLAUSE, given=text)
         self.solved = text in find_answers(self.puzzle, self._solver)
         return Verdict(self.solved, self.solved)
 
-    def _go_on(self, text: str) -> tuple[str, ...]:
-        """Play this card, and all that follows until there is a choice again."""
+    def _play_on(self, text: str) -> tuple[str, ...]:
+        """Play this card and best play after it, up to the next choice; return the cards."""
         played = [text]
         while True:
             self.cards.append(Card.parse(played[-1]))
@@ -99,14 +101,14 @@ class Attempt:
             played.append(best_card(self.puzzle, play, self._solver))
 
     def _is_decided(self, play: Play) -> bool:
-        """Return True if the target is reached in any continuation."""
-        taken = self.puzzle.taken[0] + play.taken[0]
+        """Return True if the target is reached whatever is played."""
+        won_tricks = self.puzzle.taken[0] + play.taken[0]
         return self.puzzle.is_reached(
-            taken if self.puzzle.wants_many else taken + (0 if play.over else play.left)
+            won_tricks if self.puzzle.wants_many else won_tricks + (0 if play.over else play.left)
         )
 
 
-def _cards_to_next_trick(play: Play) -> int:
+def _count_cards_to_next_trick(play: Play) -> int:
     """Return the number of cards after the next one until the following trick is complete."""
     size = play.rules.size
     return 2 * size - len(play.trick) - 1

@@ -12,18 +12,18 @@ Form = tuple[object, ...]
 def canonical_form(puzzle: Puzzle) -> Form:
     """Return a value that is equal for equivalent puzzles: same question, same cards up to renamed suits.
 
-    Suits other than the trump may be exchanged, and within a suit only the order of the holders of the cards
-    in play counts.
+    Suits other than the trump may be exchanged; within a suit only the owners of the cards in play count, in
+    the order of the cards.
     """
     hands, trick = puzzle.hands, read_cards(puzzle.trick)
     owners = [*hands, *(Cards([card]) for card in trick)]
 
     def holders(suit: Suit) -> str:
         cards = PACK_32.cards.suit(suit)
-        return "".join(str(owner) for card in cards for owner, held in enumerate(owners) if card in held)
+        return "".join(str(owner) for card in cards for owner, owned in enumerate(owners) if card in owned)
 
     trump = puzzle.trump
     sides = sorted(holders(suit) for suit in Suit if suit is not trump)
-    asked = puzzle.target - puzzle.taken[0]
+    missing_tricks = puzzle.target - puzzle.taken[0]
     led = holders(trump) if trump is not None else ""
-    return (puzzle.kind, puzzle.is_misere, trump is None, puzzle.leader, asked, led, *sides)
+    return (puzzle.kind, puzzle.is_misere, trump is None, puzzle.leader, missing_tricks, led, *sides)

@@ -32,17 +32,17 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
     The target and the answers must be exactly those of the solver, the line must be legal and reach the
     target, and the puzzle must differ from all before it, in its id too.
     """
-    solver, known, names = Solver(), dict[Form, str](), set[str]()
+    solver, id_by_form, ids = Solver(), dict[Form, str](), set[str]()
     for puzzle in puzzles:
         try:
             _check_puzzle(puzzle, solver)
-            if puzzle.id in names:
+            if puzzle.id in ids:
                 raise PuzzleError("puzzle-again", given=puzzle.id)
-            names.add(puzzle.id)
+            ids.add(puzzle.id)
             form = canonical_form(puzzle)
-            if form in known:
-                raise PuzzleError("puzzle-alike", given=puzzle.id, other=known[form])
-            known[form] = puzzle.id
+            if form in id_by_form:
+                raise PuzzleError("puzzle-alike", given=puzzle.id, other=id_by_form[form])
+            id_by_form[form] = puzzle.id
         except PrikupError as error:
             yield PuzzleFault(puzzle.id, error.why)
         else:
@@ -63,19 +63,19 @@ def _check_puzzle(puzzle: Puzzle, solver: Solver) -> None:
 
 
 def _check_form(puzzle: Puzzle) -> None:
-    """Raise PrikupError if a part of a puzzle is impossible, whatever the values of its cards."""
+    """Raise PrikupError if a field of a puzzle is impossible, whatever the values of its cards."""
     registry.new(puzzle.game, puzzle.rules)
     hands, misere = puzzle.hands, puzzle.contract == MISERE_CONTRACT
-    fits = {
+    is_possible = {
         "contract": _CONTRACT_PATTERN.fullmatch(puzzle.contract),
         "kind": {"catch": misere, "clean": misere, "discard": True}.get(puzzle.kind, not misere),
         "position": len(hands) in (2, 3) and all(hands),
         "leader": puzzle.leader in range(len(hands)),
         "taken": len(puzzle.taken) == len(hands) and min(puzzle.taken, default=-1) >= 0,
     }
-    for part, fit in fits.items():
-        if not fit:
-            raise PuzzleError("puzzle-form", given=puzzle.id, part=part, said=str(getattr(puzzle, part)))
+    for field, is_valid in is_possible.items():
+        if not is_valid:
+            raise PuzzleError("puzzle-form", given=puzzle.id, part=field, said=str(getattr(puzzle, field)))
 
 
 def _check_line(puzzle: Puzzle, solver: Solver) -> None:

@@ -31,26 +31,27 @@ class _Candidate(NamedTuple):
 
 
 class PuzzleCutter:
-    """A maker of puzzles from deals; it remembers them, so that no two are equivalent."""
+    """A maker of puzzles from deals; it remembers its puzzles, so that no two are equivalent."""
 
-    def __init__(self, kinds: Iterable[Kind] = PUZZLE_KINDS, known: Iterable[Puzzle] = ()) -> None:
+    def __init__(self, kinds: Iterable[Kind] = PUZZLE_KINDS, earlier: Iterable[Puzzle] = ()) -> None:
+        """Make puzzles of these kinds that are not equivalent to ``known`` ones."""
         self._kinds = tuple(kinds)
         self._solver = Solver()
-        self._known: set[Form] = {canonical_form(one) for one in known}
+        self._known: set[Form] = {canonical_form(puzzle) for puzzle in earlier}
 
     def cut_deal(self, moments: list[Match], source: str) -> Iterator[Puzzle]:
         """Generate the best puzzles of one deal, one of each kind, the hardest to guess first."""
         kinds = set[Kind]()
-        for puzzle, _ in sorted(self._find_candidates(moments), key=lambda one: one.share):
+        for puzzle, _ in sorted(self._find_candidates(moments), key=lambda candidate: candidate.share):
             form = canonical_form(puzzle)
             if puzzle.kind in kinds or form in self._known:
                 continue
-            whole = self._complete(puzzle, source)
-            if whole is None:
+            complete = self._complete(puzzle, source)
+            if complete is None:
                 continue
             self._known.add(form)
             kinds.add(puzzle.kind)
-            yield whole
+            yield complete
             if len(kinds) == MAX_PUZZLES_PER_DEAL:
                 return
 
@@ -63,40 +64,46 @@ class PuzzleCutter:
         return msgspec.structs.replace(puzzle, rates=rates, difficulty=rate_difficulty(rates))
 
     def _find_candidates(self, moments: list[Match]) -> Iterator[_Candidate]:
-        first = next((match for match in moments if isinstance(match.phase, InPlay)), None)
-        question = None if first is None else _tricks_question(first)
-        if first is None or question is None or len(question.seats) != 3:
+        """Yield all puzzles with something to find, at the moments of a deal of three players."""
+        first_in_play = next((match for match in moments if isinstance(match.phase, InPlay)), None)
+        question = None if first_in_play is None else _find_tricks_question(first_in_play)
+        if first_in_play is None or question is None or len(question.seats) != 3:
             return
         for match in moments:
-            for puzzle in self._puzzles_at(match, first, question):
-                found = self._judge(puzzle)
-                if found is not None:
-                    yield found
+            for puzzle in self._list_puzzles_at(match, first_in_play, question):
+                candidate = self._judge(puzzle)
+                if candidate is not None:
+                    yield candidate
 
-    def _puzzles_at(self, match: Match, first: Match, question: Question) -> Iterator[Puzzle]:
-        """Generate the puzzles at a moment of a deal; ``first`` is the match as its play began."""
-        asks = match.phase.asks
-        if asks == "play":
-            yield from self._puzzles_in_play(match)
-        elif asks == "discard" and "discard" in self._kinds:
-            yield from _puzzles_before_play(match, first, question, "discard")
-        elif asks == "defend" and "whist" in self._kinds and question.kind == "contract":
-            said = {one.text for one in match.legal(match.turns()[0])}
+    def _list_puzzles_at(self, match: Match, first_in_play: Match, question: Question) -> Iterator[Puzzle]:
+        """Yield the puzzles at a moment of a deal; ``first_in_play`` is the match as its play began."""
+        match_question = match.phase.asks
+        if match_question == "play":
+            yield from self._list_puzzles_in_play(match)
+        elif match_question == "discard" and "discard" in self._kinds:
+            yield from _make_puzzles_before_play(match, first_in_play, question, "discard")
+        elif match_question == "defend" and "whist" in self._kinds and question.kind == "contract":
+            legal_words = {action.text for action in match.legal(match.turns()[0])}
             yield from (
-                _puzzles_before_play(match, first, question, "whist") if said.issuperset(WHIST_WORDS) else ()
+                _make_puzzles_before_play(match, first_in_play, question, "whist")
+                if legal_words.issuperset(WHIST_WORDS)
+                else ()
             )
 
-    def _puzzles_in_play(self, match: Match) -> Iterator[Puzzle]:
-        question = _tricks_question(match)
+    def _list_puzzles_in_play(self, match: Match) -> Iterator[Puzzle]:
+        """Yield the puzzle of the next card, if its kind is wanted and the hands are long enough."""
+        question = _find_tricks_question(match)
         if question is None or not isinstance(question.position, Position) or question.needs is None:
             return
         assert isinstance(match.phase, InPlay)
         position, play = question.position, match.phase.play
         if position.left < MIN_HAND_CARDS:
             return
-        mine = position.to_play == 0
+        is_declarers = position.to_play == 0
         misere = question.kind == "misere"
-        kind: Kind = ("clean" if mine else "catch") if misere else ("make" if mine else "hold")
+        kind: Kind = (
+            ("clean" if is_declarers else "catch") if misere else ("make" if is_declarers else "hold")
+        )
         if kind not in self._kinds:
             return
         taken = tuple(play.taken[seat] for seat in question.seats)
@@ -105,7 +112,7 @@ class PuzzleCutter:
             return
         yield Puzzle(
             id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
-            contract=_contract_text(question), named=_own_name(match, question), position=str(position),
+            contract=_write_contract(question), named=_find_own_name(match, question), position=str(position),
             leader=position.leader, trick=" ".join(map(str, position.trick)), taken=taken, target=target,
             answers=(), line=(),
         )  # fmt: skip
@@ -132,28 +139,28 @@ def cut_puzzles(
     kinds: Iterable[Kind] = PUZZLE_KINDS,
     known: Iterable[Puzzle] = (),
 ) -> Iterator[tuple[Puzzle, ...]]:
-    """Generate for each deal of some named records the puzzles that it gives.
+    """Yield for each deal of some named records the puzzles that it gives.
 
-    They differ from each other and from those that are ``known``. A record gives none from a deal on that
-    cannot be replayed; a deal with only a result gives none.
+    They differ from each other and from those that are ``known``. A deal that cannot be replayed, and all
+    after it in the record, give none; neither does a deal with only a result.
     """
     cutter, number = PuzzleCutter(kinds, known), 0
     for name, record in records:
-        for deal_no, moments in _deal_moments(record):
-            found = list(cutter.cut_deal(moments, f"{name}, deal {deal_no}"))
+        for deal_no, moments in _list_deal_moments(record):
+            puzzles = list(cutter.cut_deal(moments, f"{name}, deal {deal_no}"))
             yield tuple(
                 msgspec.structs.replace(puzzle, id=str(place))
-                for place, puzzle in enumerate(found, number + 1)
+                for place, puzzle in enumerate(puzzles, number + 1)
             )
-            number += len(found)
+            number += len(puzzles)
 
 
-def _deal_moments(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
-    """Generate the moments of each deal at which somebody had to act."""
+def _list_deal_moments(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
+    """Yield the number of each deal and its moments at which somebody had to act."""
     deal_no, moments = 0, list[Match]()
     try:
-        for one in record.replay():
-            match = one.state
+        for step in record.replay():
+            match = step.state
             if match.deal_no != deal_no:
                 if moments:
                     yield deal_no, moments
@@ -166,14 +173,17 @@ def _deal_moments(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
         yield deal_no, moments
 
 
-def _puzzles_before_play(match: Match, first: Match, question: Question, kind: Kind) -> Iterator[Puzzle]:
-    """Generate the puzzle of a discard or of a defender's declaration, in a deal then played in this
-    contract.
+def _make_puzzles_before_play(
+    match: Match, first_in_play: Match, question: Question, kind: Kind
+) -> Iterator[Puzzle]:
+    """Yield the puzzle of a discard or of a declaration of the defence.
+
+    ``first_in_play`` is the match as the play of this deal began.
     """
-    contract = first.view(None).contract
+    contract = first_in_play.view(None).contract
     if contract is None or question.needs is None:
         return
-    seats, phase = question.seats, first.phase
+    seats, phase = question.seats, first_in_play.phase
     assert isinstance(phase, InPlay)
     hands = [Cards(match.view(seat).seats[seat].cards or ()) for seat in seats]
     sizes = [len(hand) for hand in hands]
@@ -182,13 +192,13 @@ def _puzzles_before_play(match: Match, first: Match, question: Question, kind: K
     target = question.needs if kind == "discard" else sizes[1] - (contract.against or 0)
     yield Puzzle(
         id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
-        contract=_contract_text(question), named=_own_name(first, question),
+        contract=_write_contract(question), named=_find_own_name(first_in_play, question),
         position=" ".join(map(str, hands)), leader=seats.index(phase.play.leader),
         taken=(0,) * len(seats), target=target, answers=(), line=(),
     )  # fmt: skip
 
 
-def _tricks_question(match: Match) -> Question | None:
+def _find_tricks_question(match: Match) -> Question | None:
     """Return the play of a match as the solver's question, None unless it is played for tricks."""
     if match.phase.asks != "play":
         return None
@@ -199,7 +209,7 @@ def _tricks_question(match: Match) -> Question | None:
     return question if question is not None and question.kind in ("contract", "misere") else None
 
 
-def _contract_text(question: Question) -> str:
+def _write_contract(question: Question) -> str:
     """Return the contract in words that all games share: its number of tricks and its trump."""
     if question.kind == "misere":
         return MISERE_CONTRACT
@@ -208,7 +218,7 @@ def _contract_text(question: Question) -> str:
     return f"{question.needs}{'NT' if trump is None else trump.letter}"
 
 
-def _own_name(match: Match, question: Question) -> str:
+def _find_own_name(match: Match, question: Question) -> str:
     """Return the game's own word for the contract, "" if it is the same."""
     contract = match.view(None).contract
-    return "" if contract is None or contract.text == _contract_text(question) else contract.text
+    return "" if contract is None or contract.text == _write_contract(question) else contract.text

@@ -16,18 +16,18 @@ _PUZZLE_DECODER = msgspec.json.Decoder(Puzzle)
 
 
 def read_puzzles(text: str) -> list[Puzzle]:
-    """Return the puzzles of a file; raises PuzzleError, which names the line."""
-    found = list[Puzzle]()
+    """Return the puzzles of a file; raises PuzzleError, naming the line."""
+    puzzles = list[Puzzle]()
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
         try:
-            found.append(_PUZZLE_DECODER.decode(line))
+            puzzles.append(_PUZZLE_DECODER.decode(line))
         except msgspec.DecodeError as error:
             raise PuzzleError(
                 "puzzle-read", line=number, given=shorten_value(line, 60), why=str(error)
             ) from None
-    return found
+    return puzzles
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
@@ -37,7 +37,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 @cache
 def classic_puzzles() -> tuple[Puzzle, ...]:
-    """Return problems that have been printed or handed down, each with its source."""
+    """Return puzzles that were printed or handed down, each with its source."""
     return tuple(read_puzzles(_read_data("classics.jsonl")))
 
 
@@ -48,4 +48,5 @@ def shipped_puzzles() -> tuple[Puzzle, ...]:
 
 
 def _read_data(name: str) -> str:
+    """Return the text of a data file of the package."""
     return (_DATA_FOLDER / name).read_text(encoding="utf-8")

@@ -26,7 +26,7 @@ SEEDS_PER_BOT: Final = 2
 def measure_rates(puzzle: Puzzle, solver: Solver) -> SolveRates:
     """Return how often each bot of the ladder solves a puzzle.
 
-    The rules bot, which would calculate with all cards open, sees only the hand to play from.
+    The rules bot sees only the hand to play from, as it would search if all cards were open.
     """
     # It is the same play in every game; bots know most of the usual one.
     game = registry.get_game(registry.get_default_id())
@@ -34,17 +34,27 @@ def measure_rates(puzzle: Puzzle, solver: Solver) -> SolveRates:
     words = list_words(puzzle) if puzzle.kind in ("discard", "whist") else ()
     if words:
         start = hide_others(make_view(Attempt(puzzle, (), solver)))
-        made = (bots.make(name, puzzle.position) for name in ("beginner", "rules"))
-        found = [
-            float(_answer_words(bot.choose(start)) in map(_answer_words, puzzle.answers)) for bot in made
+        ladder_bots = (bots.make(name, puzzle.position) for name in ("beginner", "rules"))
+        word_rates = [
+            float(_split_answer(bot.choose(start)) in map(_split_answer, puzzle.answers))
+            for bot in ladder_bots
         ]
-        return SolveRates(len(puzzle.answers) / len(words), *found)
-    anything = [_solves(puzzle, _choose_randomly(puzzle, number), solver) for number in range(RANDOM_TRIES)]
-    beginner = [_solves(puzzle, bots.make("beginner", seed).choose, solver) for seed in range(SEEDS_PER_BOT)]
-    rules = [
-        _solves(puzzle, _choose_unseeing(bots.make("rules", seed)), solver) for seed in range(SEEDS_PER_BOT)
+        return SolveRates(len(puzzle.answers) / len(words), *word_rates)
+    random_tries = [
+        _solves(puzzle, _make_random_choice(puzzle, number), solver) for number in range(RANDOM_TRIES)
     ]
-    return SolveRates(sum(anything) / RANDOM_TRIES, sum(beginner) / SEEDS_PER_BOT, sum(rules) / SEEDS_PER_BOT)
+    beginner_tries = [
+        _solves(puzzle, bots.make("beginner", seed).choose, solver) for seed in range(SEEDS_PER_BOT)
+    ]
+    rules_tries = [
+        _solves(puzzle, _make_unseeing_choice(bots.make("rules", seed)), solver)
+        for seed in range(SEEDS_PER_BOT)
+    ]
+    return SolveRates(
+        sum(random_tries) / RANDOM_TRIES,
+        sum(beginner_tries) / SEEDS_PER_BOT,
+        sum(rules_tries) / SEEDS_PER_BOT,
+    )
 
 
 def rate_difficulty(rates: SolveRates) -> int:
@@ -52,21 +62,24 @@ def rate_difficulty(rates: SolveRates) -> int:
     return 1 + (rates.random < 0.5) + (rates.random < 0.1) + (rates.beginner < 0.5) + (rates.rules < 0.5)
 
 
-def _answer_words(text: str) -> frozenset[str]:
+def _split_answer(text: str) -> frozenset[str]:
     """Return the words of an answer as a set, so that the order of a discard does not matter."""
     return frozenset(text.split())
 
 
-def _choose_unseeing(bot: Bot) -> Callable[[View], str]:
+def _make_unseeing_choice(bot: Bot) -> Callable[[View], str]:
+    """Return the bot's choice as a function of a view, in which the bot sees only the hand to play from."""
     return lambda view: bot.choose(hide_others(view))
 
 
-def _choose_randomly(puzzle: Puzzle, number: int) -> Callable[[View], str]:
+def _make_random_choice(puzzle: Puzzle, number: int) -> Callable[[View], str]:
+    """Return a function that chooses at random; ``number`` is that of the try."""
     chance = Random(f"{puzzle.position} {number}")
     return lambda view: chance.choice(view.legal)
 
 
 def _solves(puzzle: Puzzle, choose: Callable[[View], str], solver: Solver) -> bool:
+    """Return True if these choices solve the puzzle."""
     attempt = Attempt(puzzle, (), solver)
     while not attempt.solved:
         if not attempt.judge(choose(make_view(attempt))).right:

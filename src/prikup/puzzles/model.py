@@ -98,20 +98,21 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return tricks >= self.target if self.wants_many else tricks <= self.target
 
     def play(self) -> Play:
-        """Return the cards in play; raises PuzzleError or SolverError if that is impossible.
+        """Return the play with the cards of the puzzle.
 
-        Only the plain rules apply from here on: follow suit, else ruff.
+        Only the plain rules apply from here on: follow suit, else ruff. Raises PuzzleError or SolverError for
+        an impossible puzzle.
         """
         trick = read_cards(self.trick)
-        whole = list(self.hands)
+        hands = list(self.hands)
         seat = self.leader
         for card in trick:
-            whole[seat] = whole[seat] | Cards([card])
-            seat = (seat + 1) % len(whole)
+            hands[seat] = hands[seat] | Cards([card])
+            seat = (seat + 1) % len(hands)
         Position(self.hands, self.trump, self.leader, trick)
-        after = tuple((place + 1) % len(whole) for place in range(len(whole)))
-        rules = PlayRules(PACK_32, after, len(whole), 0)
-        play = Play.start(rules, [hand.mask for hand in whole], self.trump, self.leader)
+        next_seats = tuple((place + 1) % len(hands) for place in range(len(hands)))
+        rules = PlayRules(PACK_32, next_seats, len(hands), 0)
+        play = Play.start(rules, [hand.mask for hand in hands], self.trump, self.leader)
         for card in trick:
             if not play.choices & card.bit:
                 raise PuzzleError("puzzle-trick", given=self.id, card=card)

@@ -34,43 +34,50 @@ def make_view(attempt: Attempt) -> View:
 
 
 def view_at(attempt: Attempt, place: int) -> View:
-    """Return the view after so many of the cards played in the attempt."""
+    """Return the view after ``place`` of the cards played in the attempt."""
     puzzle, play = attempt.puzzle, attempt.plays[place]
-    last = place == len(attempt.plays) - 1
-    asks: Question = "defend" if puzzle.kind == "whist" else "play"
+    is_last = place == len(attempt.plays) - 1
+    question: Question = "defend" if puzzle.kind == "whist" else "play"
     viewer = viewer_of(puzzle)
-    mine = not play.over and (play.to_play == DECLARER_SEAT) == puzzle.is_declarers and not attempt.solved
+    is_persons_turn = (
+        not play.over and (play.to_play == DECLARER_SEAT) == puzzle.is_declarers and not attempt.solved
+    )
     turn = None
-    if asks == "defend":
+    if question == "defend":
         turn = None if attempt.solved else Turn(viewer, viewer)
     elif not play.over and not attempt.solved:
-        turn = Turn(play.to_play, viewer if mine else play.to_play)
-    acting = turn if last and turn is not None and turn.by == viewer else None
+        turn = Turn(play.to_play, viewer if is_persons_turn else play.to_play)
+    acting = turn if is_last and turn is not None and turn.by == viewer else None
     choices = () if acting is None else _list_choices(attempt, play)
-    shown = make_trick_view(play) if asks == "play" else None
-    return _make_view(puzzle, [Cards(hand) for hand in play.hands], play, asks, turn, acting, choices, shown)
+    trick_view = make_trick_view(play) if question == "play" else None
+    return _make_view(
+        puzzle, [Cards(hand) for hand in play.hands], play, question, turn, acting, choices, trick_view
+    )
 
 
 def hide_others(view: View) -> View:
     """Return the view of a player who sees only the hand to play from."""
     assert view.acting is not None
-    mine = view.acting.seat
-    theirs = Cards(card for one in view.seats if one.seat != mine for card in one.cards or ())
+    own_seat = view.acting.seat
+    other_cards = Cards(card for seat in view.seats if seat.seat != own_seat for card in seat.cards or ())
     return msgspec.structs.replace(
         view,
         seats=tuple(
-            one if one.seat == mine else msgspec.structs.replace(one, cards=None, exposed=False)
-            for one in view.seats
+            seat if seat.seat == own_seat else msgspec.structs.replace(seat, cards=None, exposed=False)
+            for seat in view.seats
         ),
-        hidden=tuple(Hidden("hand", one.seat, one.count, theirs) for one in view.seats if one.seat != mine),
+        hidden=tuple(
+            Hidden("hand", seat.seat, seat.count, other_cards) for seat in view.seats if seat.seat != own_seat
+        ),
     )
 
 
 def _list_choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
+    """Return the choices of the person, legal or not."""
     if attempt.puzzle.kind == "whist":
         return tuple(Choice(text, True) for text in attempt.choices)
-    held = [one for one in PLAYS_BY_CARD_INDEX if play.hands[play.to_play] & one.card.bit]
-    return tuple(make_choice(one.text, play.why_not(one.card, NO_CLAUSE)) for one in held)
+    plays = [action for action in PLAYS_BY_CARD_INDEX if play.hands[play.to_play] & action.card.bit]
+    return tuple(make_choice(action.text, play.why_not(action.card, NO_CLAUSE)) for action in plays)
 
 
 def _view_discard(attempt: Attempt) -> View:
@@ -85,17 +92,18 @@ def _make_view(
     puzzle: Puzzle,
     hands: tuple[Cards, ...] | list[Cards],
     play: Play | None,
-    asks: Question,
+    question: Question,
     turn: Turn | None,
     acting: Turn | None,
     choices: tuple[Choice, ...],
-    shown: TrickView | None,
+    trick_view: TrickView | None,
 ) -> View:
+    """Return the view of a puzzle with these hands, play, question and choices."""
     match = registry.new(puzzle.game, puzzle.rules)
     viewer, players = viewer_of(puzzle), len(hands)
-    taken = [puzzle.taken[seat] + (play.taken[seat] if play else 0) for seat in range(players)]
+    tricks = [puzzle.taken[seat] + (play.taken[seat] if play else 0) for seat in range(players)]
     earlier = tuple(seat for seat in range(players) for _ in range(puzzle.taken[seat]))
-    needs, against = _contract_needs(puzzle)
+    needs, against = _find_contract_needs(puzzle)
     contract = ContractView(
         DECLARER_SEAT,
         puzzle.named or puzzle.contract,
@@ -111,8 +119,8 @@ def _make_view(
         seat=viewer,
         deal_no=1,
         dealer=(puzzle.leader - 1) % players,
-        phase="defence" if asks == "defend" else "play",
-        asks=asks if turn else "",
+        phase="defence" if question == "defend" else "play",
+        asks=question if turn else "",
         standing=match.standing,
         seats=tuple(
             SeatView(
@@ -120,7 +128,7 @@ def _make_view(
                 cards=tuple(hands[seat]),
                 count=len(hands[seat]),
                 exposed=seat != viewer,
-                tricks=taken[seat],
+                tricks=tricks[seat],
                 role="declarer" if seat == DECLARER_SEAT else "defender",
                 calls=(),
                 playing=True,
@@ -136,7 +144,7 @@ def _make_view(
         contract=contract,
         talon=None,
         discard=None,
-        trick=shown,
+        trick=trick_view,
         last_trick=make_last_trick_view(play),
         trick_winners=(*earlier, *(play.winners if play else ())),
         claim=None,
@@ -163,7 +171,8 @@ def scene_of(attempt: Attempt, view: View) -> Scene:
     return Scene(question=view.asks, words=words, low=puzzle.is_misere, played_by=plays)
 
 
-def _contract_needs(puzzle: Puzzle) -> tuple[int, int]:
+def _find_contract_needs(puzzle: Puzzle) -> tuple[int, int]:
+    """Return the tricks that the declarer needs, and those with which the defence defeats the contract."""
     level = puzzle.level
-    whole = sum(puzzle.taken) + min(len(hand) for hand in puzzle.hands)
-    return level, 0 if puzzle.is_misere else max(whole - level + 1, 0)
+    trick_total = sum(puzzle.taken) + min(len(hand) for hand in puzzle.hands)
+    return level, 0 if puzzle.is_misere else max(trick_total - level + 1, 0)

@@ -89,10 +89,13 @@ class AllPassPosition(Struct, frozen=True):
 
     @staticmethod
     def parse(
-        text: str, leader: int = 0, trick: Iterable[Card] = (), leads: Iterable[Card] = (), **rest: Any
+        text: str, leader: int = 0, trick: Iterable[Card] = (), leads: Iterable[Card] = (), **fields: Any
     ) -> AllPassPosition:
-        """Read hands such as ``AK.Q.. T9.8.. 87.9..``, seat 0 first; raises SolverError."""
-        return AllPassPosition(read_hands(text), leader, tuple(trick), tuple(leads), **rest)
+        """Read hands such as ``AK.Q.. T9.8.. 87.9..``, seat 0 first; raises SolverError.
+
+        ``fields`` are the other fields of the position.
+        """
+        return AllPassPosition(read_hands(text), leader, tuple(trick), tuple(leads), **fields)
 
     def __str__(self) -> str:
         return " ".join(map(str, self.hands))
@@ -118,7 +121,7 @@ class AllPassPosition(Struct, frozen=True):
         return cards_of(legal_mask(self.hands[self.to_play].mask, self.led, None))
 
     def after(self, card: Card) -> tuple[AllPassPosition, int | None]:
-        """Return the position after a legal card, and the winner of the trick if it is complete."""
+        """Return the position after a legal card, and the winner of the trick, None if it is not complete."""
         if card not in self.legal():
             raise SolverError("position-play", position=self, card=card, seat=self.to_play)
         seat, trick = self.to_play, (*self.trick, card)
@@ -126,17 +129,17 @@ class AllPassPosition(Struct, frozen=True):
             hand - Cards([card]) if place == seat else hand for place, hand in enumerate(self.hands)
         )
         if len(trick) < 3:
-            rest = (trick, self.leads, self.dealer_leads, self.leaders, self.eldest, self.dealer_plays)
-            return AllPassPosition(hands, self.leader, *rest), None
+            fields = (trick, self.leads, self.dealer_leads, self.leaders, self.eldest, self.dealer_plays)
+            return AllPassPosition(hands, self.leader, *fields), None
         taker = self.winner(trick)
         leader = self.eldest if taker == DEALER_PLACE else taker
         if self.leaders and self.leaders[0] is not None:
             leader = self.leaders[0]
-        later = (self.leads[1:], self.dealer_leads, self.leaders[1:], self.eldest, self.dealer_plays)
-        return AllPassPosition(hands, leader, (), *later), taker
+        next_fields = (self.leads[1:], self.dealer_leads, self.leaders[1:], self.eldest, self.dealer_plays)
+        return AllPassPosition(hands, leader, (), *next_fields), taker
 
     def winner(self, trick: Sequence[Card]) -> int:
-        """Return the seat that wins these cards, played in order from the leader, or DEALER."""
+        """Return the seat that wins these cards, played in order from the leader, or ``DEALER_PLACE``."""
         if not self.leads:
             return (self.leader + find_winner(trick, None, PACK_32)) % 3
         if not self.dealer_leads:
@@ -152,10 +155,10 @@ class AllPassPosition(Struct, frozen=True):
         return (
             [hand.mask for hand in self.hands],
             self.leader,
-            _pad([card.index for card in self.trick], NO_CARD),
-            _pad([card.index for card in self.leads], NO_CARD),
+            _pad_pair([card.index for card in self.trick], NO_CARD),
+            _pad_pair([card.index for card in self.leads], NO_CARD),
             self.dealer_leads * (2 if self.dealer_plays else 1),
-            _pad(leaders, WINNER_LEADS),
+            _pad_pair(leaders, WINNER_LEADS),
             self.eldest,
             [0, 0, 0],
         )
@@ -187,11 +190,11 @@ class AllPassSolver:
 
     def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
         """Return the tricks of each seat after each legal card, by index of the card."""
-        found = self.card_values([position]).values[0]
-        return {card: AllPassTricks(*found[card.index].tolist()) for card in position.legal()}
+        values = self.card_values([position]).values[0]
+        return {card: AllPassTricks(*values[card.index].tolist()) for card in position.legal()}
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
-        """Return the most tricks that the two others can force on each seat.
+        """Return for each seat the most tricks that the two others together can force on it.
 
         This is a guarantee, not a prediction; the numbers need not add up.
         """
@@ -221,7 +224,10 @@ class AllPassSolver:
 
 
 def preference_key(seat: int, tricks: AllPassTricks) -> tuple[int, int, int]:
-    """Return a seat's sort key for tricks: its own, minus those of the next seat, those of the dealer."""
+    """Return the key by which a seat prefers tricks, the least first: few of its own, many of the next seat.
+
+    The dealer's tricks come last, few preferred.
+    """
     return tricks[seat], -tricks[(seat + 1) % 3], tricks.dealer
 
 
@@ -231,7 +237,7 @@ def best_play(
     """Generate the cards of best play to the end; ``cards`` returns the tricks after each card."""
     while position.left:
         values, seat = cards(position), position.to_play
-        card = min(values, key=lambda one: preference_key(seat, values[one]))
+        card = min(values, key=lambda candidate: preference_key(seat, values[candidate]))
         yield card
         position, _ = position.after(card)
 
@@ -242,7 +248,7 @@ def position_of_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
     If the talon's cards belong to a dealer who sits out, that seat is the fourth. Raises SolverError if the
     play is not an all-pass.
     """
-    rules, done = play.rules, len(play.winners)
+    rules, trick_index = play.rules, len(play.winners)
     if play.trump is not None:
         raise SolverError("solver-allpass")
     second = rules.after[rules.eldest]
@@ -252,46 +258,49 @@ def position_of_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
         hands=tuple(Cards(play.hands[seat]) for seat in order),
         leader=order.index(play.leader),
         trick=tuple(card for _, card in play.trick),
-        leads=rules.leads[done : done + 2],
+        leads=rules.leads[trick_index : trick_index + 2],
         dealer_leads=dealer is not None,
         dealer_plays=dealer in order,
         leaders=tuple(
-            None if seat is None else order.index(seat) for seat in rules.leaders[done + 1 : done + 3]
+            None if seat is None else order.index(seat)
+            for seat in rules.leaders[trick_index + 1 : trick_index + 3]
         ),
     )
     return position, order if dealer is None or dealer in order else (*order, dealer)
 
 
-def _pad(numbers: list[int], empty: int) -> list[int]:
+def _pad_pair(numbers: list[int], empty: int) -> list[int]:
+    """Return a pair of at most two numbers and the value for a missing one."""
     return numbers + [empty] * (2 - len(numbers))
 
 
 def _find_fault(position: AllPassPosition) -> SolverError | None:
     """Return the error of an impossible position, None if it is possible."""
-    wrong = partial(SolverError, position=position)
+    make_error = partial(SolverError, position=position)
     if len(position.hands) != 3:
-        return wrong("position-hands", count=len(position.hands), expected=(3,))
+        return make_error("position-hands", count=len(position.hands), expected=(3,))
     Position(position.hands, None, position.leader, position.trick)
     if len(position.leads) > min(2, position.left):
-        return wrong("position-talon", count=len(position.leads), most=min(2, position.left))
-    held = Cards(position.trick).mask
+        return make_error("position-talon", count=len(position.leads), most=min(2, position.left))
+    card_mask = Cards(position.trick).mask
     for hand in position.hands:
-        held |= hand.mask
+        card_mask |= hand.mask
     for card in position.leads:
-        if held & card.bit:
-            return wrong("position-twice", cards=card)
-        held |= card.bit
+        if card_mask & card.bit:
+            return make_error("position-twice", cards=card)
+        card_mask |= card.bit
     if len(position.leaders) > 2:
-        return wrong("position-leaders", count=len(position.leaders))
+        return make_error("position-leaders", count=len(position.leaders))
     for seat in (position.eldest, *position.leaders):
         if seat is not None and seat not in range(3):
-            return wrong("position-leader", leader=str(seat), last=2)
+            return make_error("position-leader", leader=str(seat), last=2)
     return None
 
 
 def _to_words(positions: Sequence[AllPassPosition] | Rows) -> npt.NDArray[np.uint32]:
+    """Return positions, or rows of an array, in the form of the kernel."""
     if not isinstance(positions, np.ndarray):
         positions = np.array(
-            [one.row() for one in check_positions(positions, AllPassPosition)], dtype=ALL_PASS_DTYPE
+            [position.row() for position in check_positions(positions, AllPassPosition)], dtype=ALL_PASS_DTYPE
         )
     return to_words(positions, ALL_PASS_DTYPE)

@@ -44,13 +44,15 @@ class DiscardValues(Struct, frozen=True):
     misere: tuple[int, ...]
 
     def best(self, trump: Suit | None) -> list[tuple[Card, ...]]:
-        """Return the discards that leave the most tricks with this trump."""
-        place = STRAIN_ORDER.index(trump)
-        most = max(row[place] for row in self.tricks)
-        return [cards for cards, row in zip(self.discards, self.tricks, strict=True) if row[place] == most]
+        """Return the discards after which the declarer takes the most tricks with this trump."""
+        strain = STRAIN_ORDER.index(trump)
+        best_tricks = max(row[strain] for row in self.tricks)
+        return [
+            cards for cards, row in zip(self.discards, self.tricks, strict=True) if row[strain] == best_tricks
+        ]
 
     def best_misere(self) -> list[tuple[Card, ...]]:
-        """Return the discards that leave the fewest tricks in a misère."""
+        """Return the discards after which the declarer takes the fewest tricks in a misère."""
         fewest = min(self.misere)
         return [cards for cards, tricks in zip(self.discards, self.misere, strict=True) if tricks == fewest]
 
@@ -58,8 +60,8 @@ class DiscardValues(Struct, frozen=True):
 class DiscardPosition(Struct, frozen=True):
     """A hand with too many cards, and the classes of its equivalent discards.
 
-    ``hands`` are the remaining hands, one for each class of discards; ``places`` is the class of each of
-    ``discards``.
+    ``hands`` are the remaining hands, one for each class; ``places`` has for each of ``discards`` the index
+    of its class. ``others`` are the other hands.
     """
 
     others: tuple[Cards, ...]
@@ -75,35 +77,42 @@ def list_discards(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardP
     Cards with no card of the others between them are equivalent, and so are discards that differ only by such
     cards.
     """
-    sizes = {len(one) for one in others}
-    too_many = len(hand) - min(sizes, default=0)
-    if len(sizes) != 1 or too_many < 1:
-        raise SolverError("solver-discards", cards=", ".join(str(len(one)) for one in (hand, *others)))
-    theirs = Cards(0)
-    for one in others:
-        theirs |= one
-    discards = tuple(combinations(hand, too_many))
+    sizes = {len(other) for other in others}
+    count = len(hand) - min(sizes, default=0)
+    if len(sizes) != 1 or count < 1:
+        raise SolverError("solver-discards", cards=", ".join(str(len(other)) for other in (hand, *others)))
+    other_cards = Cards(0)
+    for other in others:
+        other_cards |= other
+    discards = tuple(combinations(hand, count))
     Position((hand - Cards(discards[0]), *others), leader=leader)
     hands: dict[tuple[tuple[int, int], ...], Cards] = {}
     keys = []
     for cards in discards:
-        key = tuple(sorted(run_key(card, theirs) for card in cards))
+        key = tuple(sorted(run_key(card, other_cards) for card in cards))
         hands.setdefault(key, hand - Cards(cards))
         keys.append(key)
     order = {key: place for place, key in enumerate(hands)}
     return DiscardPosition(
-        tuple(others), leader, discards, tuple(hands.values()), tuple(order[k] for k in keys)
+        tuple(others),
+        leader,
+        discards,
+        tuple(hands.values()),
+        tuple(order[discard_key] for discard_key in keys),
     )
 
 
-def run_key(card: Card, theirs: Cards) -> tuple[int, int]:
+def run_key(card: Card, other_cards: Cards) -> tuple[int, int]:
     """Return the key of a card's run: its suit, and the number of lower cards that the others hold."""
     lower = card.suit.mask & (card.bit - 1)
-    return card.suit, (theirs.mask & lower).bit_count()
+    return card.suit, (other_cards.mask & lower).bit_count()
 
 
 def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.ArrayLike) -> Rows:
-    """Return positions before a trick: masks (..., 3), trump and leader of the leading shape."""
+    """Return rows of positions before a trick.
+
+    ``hands`` are masks (..., 3); ``trump`` and ``leader`` have the leading shape.
+    """
     rows = np.zeros(hands.shape[:-1], POSITION_DTYPE)
     rows["hands"] = hands
     rows["trump"] = trump
@@ -112,24 +121,24 @@ def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.A
     return rows
 
 
-def discard_rows(found: DiscardPosition) -> Rows:
-    """Return the positions after each class of discards: (hands, strains)."""
-    masks = np.zeros((len(found.hands), len(STRAIN_ORDER), 3), np.uint32)
-    masks[:, :, 0] = np.array([hand.mask for hand in found.hands])[:, None]
-    for place, other in enumerate(found.others):
+def discard_rows(position: DiscardPosition) -> Rows:
+    """Return rows of the positions after each class of discards: shape (hands, strains)."""
+    masks = np.zeros((len(position.hands), len(STRAIN_ORDER), 3), np.uint32)
+    masks[:, :, 0] = np.array([hand.mask for hand in position.hands])[:, None]
+    for place, other in enumerate(position.others):
         masks[:, :, place + 1] = other.mask
-    return fill_rows(masks, np.arange(len(STRAIN_ORDER)), found.leader)
+    return fill_rows(masks, np.arange(len(STRAIN_ORDER)), position.leader)
 
 
 def table_rows(deals: npt.NDArray[np.uint32], leaders: npt.NDArray[np.integer]) -> Rows:
-    """Return the positions of the tables of deals, each with the declarer as seat 0.
+    """Return rows of the positions of the tables of deals, each with the declarer as seat 0.
 
     Masks (deals, 3) and leaders (deals, k), seats of the deal, become rows (deals, strains, declarers, k).
     """
     declarer = np.arange(3)
     turned = deals[:, (declarer[:, None] + np.arange(3)) % 3]
-    count, k = leaders.shape
-    shape = (count, len(STRAIN_ORDER), 3, k)
+    deal_count, leader_count = leaders.shape
+    shape = (deal_count, len(STRAIN_ORDER), 3, leader_count)
     hands = np.broadcast_to(turned[:, None, :, None, :], (*shape, 3))
     leader = (leaders[:, None, None, :] - declarer[None, None, :, None]) % 3
     return fill_rows(hands, np.arange(len(STRAIN_ORDER))[None, :, None, None], leader)

@@ -20,8 +20,8 @@ from prikup.toolkit.tricks import InPlay
 class GameSolver(NamedTuple):
     """The solver's view of a game not played for tricks, as the part ``solver`` of its folder.
 
-    ``question`` makes one from a match in play. ``typed`` makes a position from the options of the game, the
-    hands, and the cards out of play.
+    ``question`` returns the question of a match in play. ``typed`` returns a position from the options of the
+    game, the hands, and the cards out of play.
     """
 
     question: Callable[[Match], Question]
@@ -36,9 +36,9 @@ def find_question(match: Match) -> Question | None:
     phase = match.phase
     if not isinstance(phase, InPlay) or phase.play.over:
         return None
-    own = match.game.part("solver", GameSolver)
-    if own is not None:
-        return own.question(match)
+    solver_part = match.game.part("solver", GameSolver)
+    if solver_part is not None:
+        return solver_part.question(match)
     contract = match.view(None).contract
     if contract is None or contract.declarer is None:
         return Question("allpass", *position_of_all_pass(phase.play))
@@ -77,8 +77,9 @@ def solve(match: Match) -> Solution:
 
 
 class _ChoiceLine(NamedTuple):
-    """A line of choices: its rank for the declarer, the declarer's tricks, its actions, and the play after
-    it.
+    """A line of choices: ``worth`` is its rank for the declarer, ``value`` the declarer's tricks.
+
+    ``texts`` are its actions, ``question`` is the play after it.
     """
 
     worth: tuple[bool, int, int]
@@ -96,41 +97,45 @@ class _DeclarerSearch:
 
     def solve(self, match: Match) -> Solution:
         """Return the best choice; raises SolverError if none leads to play."""
-        lines = self._lines(match)
+        lines = self._list_lines(match)
         if not lines:
             raise SolverError("solver-ahead", deal=match.deal_no, stage=match.phase.stage)
         best = max(lines.values(), key=lambda line: line.worth)
-        found = answer(best.question)
+        solution = answer(best.question)
         return msgspec.structs.replace(
-            found,
+            solution,
             choices={text: {self.declarer: line.value} for text, line in lines.items()},
-            line=(*best.texts, *found.line),
+            line=(*best.texts, *solution.line),
         )
 
-    def _lines(self, match: Match) -> dict[str, _ChoiceLine]:
+    def _list_lines(self, match: Match) -> dict[str, _ChoiceLine]:
         """Return the line after each action of the first seat to act, without those that end the deal."""
-        turn, found = match.turns()[0], {}
+        turn, lines = match.turns()[0], {}
         for action in match.legal(turn):
             step = match.apply(Input(turn.seat, turn.by, action))
             if any(isinstance(fact, Scored | Redealt) for fact in step.facts):
                 continue
-            line = self._line(step.state)
+            line = self._find_line(step.state)
             if line is not None:
-                found[action.text] = line._replace(texts=(action.text, *line.texts))
-        return found
+                lines[action.text] = line._replace(texts=(action.text, *line.texts))
+        return lines
 
-    def _line(self, match: Match) -> _ChoiceLine | None:
+    def _find_line(self, match: Match) -> _ChoiceLine | None:
+        """Return the best line from here for the seat to act, None if all end the deal."""
         question = find_question(match)
         if question is not None:
             value = self._open.value(question)
             return _ChoiceLine(_rank_value(question, value), value, (), question)
-        lines = self._lines(match).values()
-        chosen = max if match.turns()[0].by == self.declarer else min
-        return chosen(lines, key=lambda line: line.worth, default=None)
+        lines = self._list_lines(match).values()
+        choose = max if match.turns()[0].by == self.declarer else min
+        return choose(lines, key=lambda line: line.worth, default=None)
 
 
 def _rank_value(question: Question, value: int) -> tuple[bool, int, int]:
-    """Return the rank of a value for a declarer: made contracts by level, failed ones by least shortage."""
+    """Return the rank of a value for the declarer; a higher rank is better.
+
+    A made contract ranks by its level, a failed one by the tricks it lacks.
+    """
     if question.kind == "misere":
         return value == 0, -value, 0
     needs = question.needs or 0

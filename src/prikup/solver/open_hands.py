@@ -35,35 +35,36 @@ class OpenHands:
         return AllPassSolver()
 
     def play_values(self, question: Question) -> dict[str, int]:
-        """Return the value of each legal play for its player, in tricks or points, negative if few are
-        wanted.
+        """Return the value of each legal play for its player, in tricks or points.
+
+        It is negative where few are wanted.
         """
         position = question.position
         if isinstance(position, AllPassPosition):
             seat = position.to_play
-            return {card.text: -taken[seat] for card, taken in self._all_pass.cards(position).items()}
+            return {card.text: -tricks[seat] for card, tricks in self._all_pass.cards(position).items()}
         if isinstance(position, PointPosition):
             side = 1 if position.play.to_play == 0 else -1
             return {play.text: side * points for play, points in self._points.cards(position).items()}
         misere = question.kind == "misere"
         side = 1 if (position.to_play == 0) != misere else -1
         return {
-            card.text: side * taken for card, taken in self._tricks.cards(position, misere=misere).items()
+            card.text: side * tricks for card, tricks in self._tricks.cards(position, misere=misere).items()
         }
 
     def value(self, question: Question) -> int:
         """Return the tricks or points that the declarer still makes; raises TypeError for an all-pass."""
-        known = self._known.get(question)
-        if known is None:
+        value = self._known.get(question)
+        if value is None:
             position = question.position
             if isinstance(position, PointPosition):
-                known = self._points.value(position)
+                value = self._points.value(position)
             elif isinstance(position, Position):
-                known = self._tricks.value(position, misere=question.kind == "misere")
+                value = self._tricks.value(position, misere=question.kind == "misere")
             else:
                 raise TypeError("nobody declares in an all-pass")
-            self._known[question] = known
-        return known
+            self._known[question] = value
+        return value
 
     def line(self, question: Question) -> tuple[str, ...]:
         """Return best play by all, to the end."""

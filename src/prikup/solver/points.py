@@ -167,27 +167,30 @@ class PointPosition(Struct, frozen=True):
         return self.rules.marriages[card.suit]
 
     def after(self, action: PlayCard) -> tuple[PointPosition, tuple[int, int]]:
-        """Return the position after a legal play, and the points it made for seat 0 and the rest."""
+        """Return the position after a legal play, and the points that it made for seat 0 and for the rest."""
         if action not in self.legal():
             raise SolverError("position-play", position=self.play, card=action.text, seat=self.play.to_play)
         play, rules, seat, card = self.play, self.rules, self.play.to_play, action.card
-        made = [0, 0]
+        points = [0, 0]
         trump = play.trump
         if action.announce:
-            made[seat != 0] += self.announces(card) or 0
+            points[seat != 0] += self.announces(card) or 0
             trump = card.suit if rules.changes_trump and card.rank != "A" else trump
         hands = tuple(
             hand - Cards([card]) if place == seat else hand for place, hand in enumerate(play.hands)
         )
         trick = (*play.trick, card)
         if len(trick) < len(hands):
-            return PointPosition(Position(hands, trump, play.leader, trick), rules), (made[0], made[1])
+            return PointPosition(Position(hands, trump, play.leader, trick), rules), (points[0], points[1])
         winner = (play.leader + find_winner(trick, trump, rules.pack)) % len(hands)
-        made[winner != 0] += rules.points(trick) + (0 if any(hands) else rules.last_trick)
-        return PointPosition(Position(hands, trump, winner), rules), (made[0], made[1])
+        points[winner != 0] += rules.points(trick) + (0 if any(hands) else rules.last_trick)
+        return PointPosition(Position(hands, trump, winner), rules), (points[0], points[1])
 
     def row(self, difference: bool = False) -> tuple[Any, ...]:
-        """Return the values of the position's row in an array."""
+        """Return the values of the position's row in an array.
+
+        With ``difference`` the points of seat 0 less those of the rest are asked for.
+        """
         rules, strength = self.rules, self.rules.pack.strength
         masks = [
             sum(1 << (card.suit * 8 + strength[card.index]) for card in hand) for hand in self.play.hands
@@ -238,11 +241,11 @@ class PointSolver:
 
     def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
         """Return the points to come after each legal play, announced or not."""
-        found = self.card_values([position], difference=difference).values[0]
+        values = self.card_values([position], difference=difference).values[0]
         strength = position.rules.pack.strength
 
         def value(play: PlayCard) -> int:
-            return int(found[32 * play.announce + play.card.suit * 8 + strength[play.card.index]])
+            return int(values[32 * play.announce + play.card.suit * 8 + strength[play.card.index]])
 
         return {play: value(play) for play in position.legal()}
 
@@ -252,7 +255,7 @@ class PointSolver:
 
     def line(self, position: PointPosition, *, difference: bool = False) -> tuple[PlayCard, ...]:
         """Return best play to the end; among equal plays the first of :meth:`PointPosition.legal`."""
-        return tuple(best_play(position, lambda one: self.cards(one, difference=difference)))
+        return tuple(best_play(position, lambda reached: self.cards(reached, difference=difference)))
 
     def values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
@@ -278,13 +281,13 @@ class PointSolver:
         difference: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Return in which positions at least so many points are to come: bool (positions,).
+        """Return for each position True if at least so many points are to come: bool (positions,).
 
         ``points`` is one number for all positions or one for each.
         """
         words = _to_words(positions, difference)
-        wanted = check_wanted(points, len(words), -ILLEGAL_VALUE, "points")
-        return Batch(*ask_kernel(self._kernel.at_least, words, wanted, clocked))
+        wanted_points = check_wanted(points, len(words), -ILLEGAL_VALUE, "points")
+        return Batch(*ask_kernel(self._kernel.at_least, words, wanted_points, clocked))
 
 
 def best_play(
@@ -304,8 +307,8 @@ def to_point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool
     Of positions that are an array already, only the flag ``difference`` is set.
     """
     if not isinstance(positions, np.ndarray):
-        found = check_positions(positions, PointPosition)
-        return np.array([position.row(difference) for position in found], dtype=POINT_POSITION_DTYPE)
+        checked = check_positions(positions, PointPosition)
+        return np.array([position.row(difference) for position in checked], dtype=POINT_POSITION_DTYPE)
     if not difference or positions.dtype != POINT_POSITION_DTYPE:
         return positions
     rows = positions.copy()
@@ -314,4 +317,5 @@ def to_point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool
 
 
 def _to_words(positions: Sequence[PointPosition] | Rows, difference: bool) -> npt.NDArray[np.uint32]:
+    """Return positions, or rows of an array, in the form of the kernel."""
     return to_words(to_point_rows(positions, difference=difference), POINT_POSITION_DTYPE)

@@ -16,12 +16,12 @@ class PointReference:
 
     def value(self, position: PointPosition, *, difference: bool = False) -> int:
         """Return the points to come."""
-        return _value(position, difference, {})
+        return _solve(position, difference, {})
 
     def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
         """Return the points to come after each legal play, announced or not."""
-        known: dict[PointPosition, int] = {}
-        return {play: _value_after(position, play, difference, known) for play in position.legal()}
+        cache: dict[PointPosition, int] = {}
+        return {play: _solve_after(position, play, difference, cache) for play in position.legal()}
 
     def makes(self, position: PointPosition, points: int, *, difference: bool = False) -> bool:
         """Return True if at least so many points are to come."""
@@ -29,21 +29,22 @@ class PointReference:
 
     def line(self, position: PointPosition, *, difference: bool = False) -> tuple[PlayCard, ...]:
         """Return best play to the end; among equal plays the first legal one."""
-        return tuple(best_play(position, lambda one: self.cards(one, difference=difference)))
+        return tuple(best_play(position, lambda reached: self.cards(reached, difference=difference)))
 
 
-def _value(position: PointPosition, difference: bool, known: dict[PointPosition, int]) -> int:
+def _solve(position: PointPosition, difference: bool, cache: dict[PointPosition, int]) -> int:
+    """Return the points to come; ``cache`` keeps those of all positions that were solved."""
     if not position.play.left:
         return 0
-    if position not in known:
-        wanted = max if position.play.to_play == 0 else min
-        known[position] = wanted(_value_after(position, play, difference, known) for play in position.legal())
-    return known[position]
+    if position not in cache:
+        choose = max if position.play.to_play == 0 else min
+        cache[position] = choose(_solve_after(position, play, difference, cache) for play in position.legal())
+    return cache[position]
 
 
-def _value_after(
-    position: PointPosition, play: PlayCard, difference: bool, known: dict[PointPosition, int]
+def _solve_after(
+    position: PointPosition, play: PlayCard, difference: bool, cache: dict[PointPosition, int]
 ) -> int:
     """Return the points of this play and of all that follow it."""
-    after, (own, others) = position.after(play)
-    return own - difference * others + _value(after, difference, known)
+    next_position, (declarer_points, other_points) = position.after(play)
+    return declarer_points - difference * other_points + _solve(next_position, difference, cache)

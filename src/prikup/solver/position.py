@@ -136,43 +136,44 @@ def read_hand(text: str) -> Cards:
 def read_cards(text: str) -> tuple[Card, ...]:
     """Return cards such as ``7S 8D``, in order; raises SolverError."""
     try:
-        found = tuple(map(Card.parse, text.split()))
+        cards = tuple(map(Card.parse, text.split()))
     except PrikupError as error:
         raise SolverError.of(error) from None
-    if len(set(found)) != len(found):
+    if len(set(cards)) != len(cards):
         raise SolverError("card-twice", given=text)
-    return found
+    return cards
 
 
 def _find_fault(position: Position) -> SolverError | None:
     """Return the error of an impossible position, None if it is possible."""
-    players, wrong = len(position.hands), partial(SolverError, position=position)
+    players, make_error = len(position.hands), partial(SolverError, position=position)
     if players not in (2, 3):
-        return wrong("position-hands", count=players, expected=(2, 3))
+        return make_error("position-hands", count=players, expected=(2, 3))
     if position.trump is not None and not isinstance(position.trump, Suit):
-        return wrong("position-trump", trump=quote(position.trump))
+        return make_error("position-trump", trump=quote(position.trump))
     if position.leader not in range(players):
-        return wrong("position-leader", leader=str(position.leader), last=players - 1)
+        return make_error("position-leader", leader=str(position.leader), last=players - 1)
     if len(position.trick) >= players:
-        return wrong("position-trick", count=len(position.trick), players=players)
+        return make_error("position-trick", count=len(position.trick), players=players)
     twice = _find_repeated([*position.hands, *(Cards([card]) for card in position.trick)])
     if twice:
-        return wrong("position-twice", cards=" ".join(map(str, twice)))
+        return make_error("position-twice", cards=" ".join(map(str, twice)))
     full = position.left
     for place in range(players):
         seat = (position.leader + place) % players
         expected = full - (place < len(position.trick))
         if len(position.hands[seat]) != expected:
-            return wrong("position-cards", seat=seat, count=len(position.hands[seat]), most=expected)
+            return make_error("position-cards", seat=seat, count=len(position.hands[seat]), most=expected)
     return None
 
 
 def _find_repeated(sets: Iterable[Cards]) -> Cards:
-    seen = twice = Cards()
-    for one in sets:
-        twice |= seen & one
-        seen |= one
-    return twice
+    """Return the cards that are in more than one of the sets."""
+    seen = repeated = Cards()
+    for cards in sets:
+        repeated |= seen & cards
+        seen |= cards
+    return repeated
 
 
 def to_rows(positions: Sequence[Position] | Rows) -> Rows:
@@ -188,25 +189,26 @@ def check_positions(positions: Iterable[P], kind: type[P]) -> list[P]:
     """Return the positions as a list; raises SolverError for the first that is not of this kind."""
     if not isinstance(positions, Iterable):
         raise SolverError("positions-array", kind=kind.__name__, array=quote(positions))
-    found = list(positions)
-    for number, position in enumerate(found):
+    checked = list(positions)
+    for number, position in enumerate(checked):
         if not isinstance(position, kind):
             raise SolverError("positions-kind", number=number, what=quote(position), kind=kind.__name__)
-    return found
+    return checked
 
 
 def check_wanted(numbers: int | Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
-    """Return the number wanted in each position, or one for all, limited to -``most`` … ``most``.
+    """Return the number wanted in each position, limited to -``most`` … ``most``.
 
-    Raises SolverError unless there is a whole number for each; ``most`` must be out of reach.
+    ``numbers`` is one number for each position, or one for all; ``most`` must be out of reach. Raises
+    SolverError unless there is a whole number for each.
     """
-    found = list(numbers) if isinstance(numbers, Iterable) else [numbers] * positions
-    for number, wanted in enumerate(found):
+    wanted_numbers = list(numbers) if isinstance(numbers, Iterable) else [numbers] * positions
+    for number, wanted in enumerate(wanted_numbers):
         if not isinstance(wanted, int | np.integer):
             raise SolverError("positions-number", number=number, what=quote(wanted), unit=unit)
-    if len(found) != positions:
-        raise SolverError("positions-numbers", count=len(found), positions=positions, unit=unit)
-    return np.array([min(max(int(wanted), -most), most) for wanted in found], np.int32)
+    if len(wanted_numbers) != positions:
+        raise SolverError("positions-numbers", count=len(wanted_numbers), positions=positions, unit=unit)
+    return np.array([min(max(int(wanted), -most), most) for wanted in wanted_numbers], np.int32)
 
 
 def to_words(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
@@ -224,7 +226,10 @@ def ask_kernel(
     *given: Given.args,
     **named: Given.kwargs,
 ) -> T:
-    """Return the kernel's answer for rows; raises SolverError with the number of the first impossible one."""
+    """Return the kernel's answer for rows of words.
+
+    Raises SolverError with the number of the first impossible row.
+    """
     try:
         return ask(words, *given, **named)
     except ValueError as error:
@@ -234,31 +239,30 @@ def ask_kernel(
 
 def seats_from(play: Play, first: int) -> tuple[int, ...]:
     """Return the active seats of a deal in turn from this one; raises SolverError if it is not active."""
-    after = play.rules.after
-    if first not in range(len(after)) or after[first] < 0:
+    next_seats = play.rules.after
+    if first not in range(len(next_seats)) or next_seats[first] < 0:
         raise SolverError("solver-seat", seat=first)
     order = [first]
     while len(order) < play.rules.size:
-        order.append(after[order[-1]])
+        order.append(next_seats[order[-1]])
     return tuple(order)
 
 
 def position_of_play(play: Play, declarer: int) -> Position:
     """Return a deal in play as a position, with this seat as seat 0 against the rest.
 
-    All other seats are the other side, those that whist and those that passed. Raises SolverError if the play
-    has rules that a trick position does not have: leads from the talon, another order of ranks, a duty to
-    beat.
+    All other seats are the other side, whether they whist or passed. Raises SolverError if the play has rules
+    that a trick position does not have: leads from the talon, another order of ranks, a duty to beat.
     """
     rules, order = play.rules, seats_from(play, declarer)
-    strange = [
+    obstacles = [
         (len(play.winners) < max(len(rules.leads), len(rules.leaders)), "solver-tricks-talon"),
         (rules.must_beat, "solver-tricks-beat"),
         (not rules.must_ruff, "solver-tricks-ruff"),
         (rules.pack.strength != PACK_32.strength, "solver-tricks-ranks"),
     ]
-    for found, name in strange:
-        if found:
+    for is_broken, name in obstacles:
+        if is_broken:
             raise SolverError(name)
     hands = tuple(Cards(play.hands[seat]) for seat in order)
     return Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))

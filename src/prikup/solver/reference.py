@@ -23,12 +23,12 @@ class Reference:
 
     def value(self, position: Position, *, misere: bool = False) -> int:
         """Return the declarer's tricks."""
-        return _value(_check(position, misere), misere, {})
+        return _solve(_check_misere(position, misere), misere, {})
 
     def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
         """Return the declarer's tricks after each legal card, by index of the card."""
-        known: dict[Position, int] = {}
-        return _card_values(_check(position, misere), misere, known)
+        cache: dict[Position, int] = {}
+        return _solve_cards(_check_misere(position, misere), misere, cache)
 
     def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
         """Return True if the declarer takes at least so many tricks."""
@@ -44,12 +44,12 @@ class Reference:
         Among equal cards it chooses the first in the order spades, clubs, diamonds, hearts, each from the
         lowest.
         """
-        known: dict[Position, int] = {}
+        cache: dict[Position, int] = {}
         played = []
-        position = _check(position, misere)
+        position = _check_misere(position, misere)
         while position.left:
-            values = _card_values(position, misere, known)
-            best = _best_value(position, misere, values.values())
+            values = _solve_cards(position, misere, cache)
+            best = _choose_value(position, misere, values.values())
             played.append(next(card for card in values if values[card] == best))
             position = position.after(played[-1])
         return tuple(played)
@@ -78,31 +78,35 @@ class Reference:
         return DiscardValues(discards, tricks, tuple(value(cards, None, True) for cards in discards))
 
 
-def _check(position: Position, misere: bool) -> Position:
+def _check_misere(position: Position, misere: bool) -> Position:
+    """Return the position; raises SolverError for a misère with a trump."""
     if misere and position.trump is not None:
         raise SolverError("position-misere", position=position)
     return position
 
 
-def _best_value(position: Position, misere: bool, values: Iterable[int]) -> int:
-    """Return the value that the next player prefers: many tricks for the declarer of a contract, few for a
-    misère.
+def _choose_value(position: Position, misere: bool, values: Iterable[int]) -> int:
+    """Return the value that the next player prefers.
+
+    The declarer prefers many tricks in a contract and few in a misère, the others the reverse.
     """
     return max(values) if (position.to_play == 0) != misere else min(values)
 
 
-def _value(position: Position, misere: bool, known: dict[Position, int]) -> int:
+def _solve(position: Position, misere: bool, cache: dict[Position, int]) -> int:
+    """Return the declarer's tricks; ``cache`` keeps those of all positions that were solved."""
     if not position.left:
         return 0
-    if position not in known:
-        known[position] = _best_value(position, misere, _card_values(position, misere, known).values())
-    return known[position]
+    if position not in cache:
+        cache[position] = _choose_value(position, misere, _solve_cards(position, misere, cache).values())
+    return cache[position]
 
 
-def _card_values(position: Position, misere: bool, known: dict[Position, int]) -> dict[Card, int]:
+def _solve_cards(position: Position, misere: bool, cache: dict[Position, int]) -> dict[Card, int]:
+    """Return the declarer's tricks after each legal card."""
     values = {}
     for card in position.legal():
-        after = position.after(card)
-        won = int(not after.trick and after.leader == 0)
-        values[card] = won + _value(after, misere, known)
+        next_position = position.after(card)
+        won = int(not next_position.trick and next_position.leader == 0)
+        values[card] = won + _solve(next_position, misere, cache)
     return values

@@ -17,18 +17,18 @@ class AllPassReference:
 
     def value(self, position: AllPassPosition) -> AllPassTricks:
         """Return how many of the remaining tricks each seat takes."""
-        return _value(position, {})
+        return _solve(position, {})
 
     def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
         """Return the tricks of each seat after each legal card, by index of the card."""
-        return _card_tricks(position, {})
+        return _solve_cards(position, {})
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
         """Return the most tricks that the two others can force on each seat."""
         return (
-            _forced_tricks(position, 0, {}),
-            _forced_tricks(position, 1, {}),
-            _forced_tricks(position, 2, {}),
+            _count_forced_tricks(position, 0, {}),
+            _count_forced_tricks(position, 1, {}),
+            _count_forced_tricks(position, 2, {}),
         )
 
     def line(self, position: AllPassPosition) -> tuple[Card, ...]:
@@ -36,33 +36,36 @@ class AllPassReference:
         return tuple(best_play(position, self.cards))
 
 
-def _value(position: AllPassPosition, known: dict[AllPassPosition, AllPassTricks]) -> AllPassTricks:
+def _solve(position: AllPassPosition, cache: dict[AllPassPosition, AllPassTricks]) -> AllPassTricks:
+    """Return the tricks of each seat; ``cache`` keeps those of all positions that were solved."""
     if not position.left:
         return AllPassTricks(0, 0, 0)
-    if position not in known:
-        values = _card_tricks(position, known).values()
-        known[position] = min(values, key=lambda tricks: preference_key(position.to_play, tricks))
-    return known[position]
+    if position not in cache:
+        values = _solve_cards(position, cache).values()
+        cache[position] = min(values, key=lambda tricks: preference_key(position.to_play, tricks))
+    return cache[position]
 
 
-def _card_tricks(
-    position: AllPassPosition, known: dict[AllPassPosition, AllPassTricks]
+def _solve_cards(
+    position: AllPassPosition, cache: dict[AllPassPosition, AllPassTricks]
 ) -> dict[Card, AllPassTricks]:
+    """Return the tricks of each seat after each legal card."""
     values = {}
     for card in position.legal():
-        after, taker = position.after(card)
-        tricks = _value(after, known)
-        values[card] = AllPassTricks(*(one + (who == taker) for who, one in enumerate(tricks)))
+        next_position, taker = position.after(card)
+        tricks = _solve(next_position, cache)
+        values[card] = AllPassTricks(*(count + (place == taker) for place, count in enumerate(tricks)))
     return values
 
 
-def _forced_tricks(position: AllPassPosition, avoider: int, known: dict[AllPassPosition, int]) -> int:
+def _count_forced_tricks(position: AllPassPosition, avoider: int, cache: dict[AllPassPosition, int]) -> int:
+    """Return the most tricks that the two others can force on ``avoider``."""
     if not position.left:
         return 0
-    if position not in known:
+    if position not in cache:
         values = []
         for card in position.legal():
-            after, taker = position.after(card)
-            values.append((taker == avoider) + _forced_tricks(after, avoider, known))
-        known[position] = min(values) if position.to_play == avoider else max(values)
-    return known[position]
+            next_position, taker = position.after(card)
+            values.append((taker == avoider) + _count_forced_tricks(next_position, avoider, cache))
+        cache[position] = min(values) if position.to_play == avoider else max(values)
+    return cache[position]

@@ -57,8 +57,9 @@ class Solution(Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """The seat whose tricks or points ``value`` and ``cards`` count: the declarer, or else the seat to
-        act.
+        """The seat whose tricks or points ``value`` and ``cards`` count.
+
+        It is the declarer or, in an all-pass, the seat to act.
         """
         return self.to_play if self.declarer is None else self.declarer
 
@@ -93,10 +94,10 @@ def answer(question: Question) -> Solution:
     """
     position, seats = question.position, question.seats
     if isinstance(position, AllPassPosition):
-        return _all_pass(position, seats)
+        return _solve_all_pass(position, seats)
     if isinstance(position, PointPosition):
         points = PointSolver()
-        return _solution(
+        return _make_solution(
             question,
             position.play,
             points.value(position),
@@ -104,7 +105,7 @@ def answer(question: Question) -> Solution:
             tuple(play.text for play in points.line(position)),
         )
     solver, misere = Solver(), question.kind == "misere"
-    return _solution(
+    return _make_solution(
         question,
         position,
         solver.value(position, misere=misere),
@@ -113,13 +114,17 @@ def answer(question: Question) -> Solution:
     )
 
 
-def _solution(
+def _make_solution(
     question: Question, play: Position, value: int, cards: dict[str, int], line: tuple[str, ...]
 ) -> Solution:
+    """Return the solution of a position with a declarer.
+
+    ``value`` is its value, ``cards`` are the values after each play, ``line`` is best play.
+    """
     seats = question.seats
     return Solution(
         kind=question.kind,
-        hands=_by_seat(seats, play.hands),
+        hands=_sort_by_seat(seats, play.hands),
         trump=None if play.trump is None else play.trump.letter,
         declarer=seats[0],
         leader=seats[play.leader],
@@ -127,29 +132,31 @@ def _solution(
         to_play=seats[play.to_play],
         left=play.left,
         values={seats[0]: value},
-        choices={text: {seats[0]: one} for text, one in cards.items()},
+        choices={text: {seats[0]: card_value} for text, card_value in cards.items()},
         line=line,
     )
 
 
-def _all_pass(position: AllPassPosition, seats: tuple[int, ...]) -> Solution:
+def _solve_all_pass(position: AllPassPosition, seats: tuple[int, ...]) -> Solution:
+    """Return the solution of an all-pass; ``seats`` are those of the deal in the order of the position."""
     solver = AllPassSolver()
     return Solution(
         kind="allpass",
-        hands=_by_seat(seats, position.hands),
+        hands=_sort_by_seat(seats, position.hands),
         trump=None,
         declarer=None,
         leader=seats[position.leader],
         trick=position.trick,
         to_play=seats[position.to_play],
         left=position.left,
-        values=_by_seat(seats, solver.value(position)),
-        choices={card.text: _by_seat(seats, taken) for card, taken in solver.cards(position).items()},
+        values=_sort_by_seat(seats, solver.value(position)),
+        choices={card.text: _sort_by_seat(seats, tricks) for card, tricks in solver.cards(position).items()},
         line=tuple(card.text for card in solver.line(position)),
         leads=position.leads,
-        paranoid=_by_seat(seats, solver.paranoid(position)),
+        paranoid=_sort_by_seat(seats, solver.paranoid(position)),
     )
 
 
-def _by_seat(seats: tuple[int, ...], values: tuple[V, ...]) -> dict[int, V]:
+def _sort_by_seat(seats: tuple[int, ...], values: tuple[V, ...]) -> dict[int, V]:
+    """Return values in the order of the position as a dictionary in the order of seats."""
     return dict(sorted(zip(seats, values, strict=False)))

@@ -75,8 +75,8 @@ class Solver:
 
     def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
         """Return the declarer's tricks after each legal card, by index of the card."""
-        found = self.card_values([position], misere=misere).values[0]
-        return {card: int(found[card.index]) for card in position.legal()}
+        values = self.card_values([position], misere=misere).values[0]
+        return {card: int(values[card.index]) for card in position.legal()}
 
     def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
         """Return True if the declarer takes at least so many tricks; cheaper than the value."""
@@ -92,7 +92,7 @@ class Solver:
         Among equal cards it chooses the first in the order spades, clubs, diamonds, hearts, each from the
         lowest.
         """
-        return tuple(best_play(position, lambda one: self.cards(one, misere=misere), misere))
+        return tuple(best_play(position, lambda reached: self.cards(reached, misere=misere), misere))
 
     def table(self, hands: Sequence[Cards], leaders: Iterable[int] = DEAL_SEATS) -> DealTable:
         """Return the values of all contracts of three hands: by strain and misère, declarer and leader."""
@@ -102,7 +102,7 @@ class Solver:
         misere = self.values(rows[-1].ravel(), misere=True, related=True).values.reshape(rows[-1].shape)
         return DealTable(
             chosen,
-            tuple(tuple(map(tuple, one)) for one in tricks.tolist()),
+            tuple(tuple(map(tuple, strain_rows)) for strain_rows in tricks.tolist()),
             tuple(map(tuple, misere.tolist())),
         )
 
@@ -112,15 +112,15 @@ class Solver:
         ``hand`` is the declarer's with too many cards, twelve against ten in Preferans; ``others`` are the
         other hands in order, one or two.
         """
-        found = list_discards(hand, others, leader)
-        rows = discard_rows(found)
+        position = list_discards(hand, others, leader)
+        rows = discard_rows(position)
         by_strain = np.ascontiguousarray(rows.T)
         tricks = self.values(by_strain.ravel(), related=True).values.reshape(by_strain.shape).T.tolist()
         misere = self.values(by_strain[-1], misere=True, related=True).values.tolist()
         return DiscardValues(
-            found.discards,
-            tuple(tuple(tricks[place]) for place in found.places),
-            tuple(misere[place] for place in found.places),
+            position.discards,
+            tuple(tuple(tricks[place]) for place in position.places),
+            tuple(misere[place] for place in position.places),
         )
 
     def values(
@@ -152,13 +152,13 @@ class Solver:
         misere: bool = False,
         clocked: bool = False,
     ) -> Batch:
-        """Return in which positions the declarer takes at least so many tricks: bool (positions,).
+        """Return for each position True if the declarer takes at least so many tricks: bool (positions,).
 
         ``tricks`` is one number for all positions or one for each.
         """
         words = _to_words(positions, misere)
-        wanted = check_wanted(tricks, len(words), MAX_WANTED_TRICKS, "tricks").astype(np.int8)
-        return Batch(*ask_kernel(self._kernel.at_least, words, wanted, misere, clocked))
+        wanted_tricks = check_wanted(tricks, len(words), MAX_WANTED_TRICKS, "tricks").astype(np.int8)
+        return Batch(*ask_kernel(self._kernel.at_least, words, wanted_tricks, misere, clocked))
 
 
 def best_play(
@@ -167,13 +167,17 @@ def best_play(
     """Generate the cards of best play to the end; ``cards`` returns the value of each card."""
     while position.left:
         values = cards(position)
-        wanted = max if (position.to_play == 0) != misere else min
-        card = wanted(values, key=values.__getitem__)
+        choose = max if (position.to_play == 0) != misere else min
+        card = choose(values, key=values.__getitem__)
         yield card
         position = position.after(card)
 
 
 def _to_words(positions: Sequence[Position] | Rows, misere: bool) -> npt.NDArray[np.uint32]:
+    """Return positions, or rows of an array, in the form of the kernel.
+
+    Raises SolverError for a misère with a trump.
+    """
     rows = to_rows(positions)
     words = to_words(rows, POSITION_DTYPE)
     if misere:

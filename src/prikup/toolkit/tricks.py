@@ -203,9 +203,9 @@ class Play(Struct, frozen=True):
     def open(self, opening: Opening) -> Play:
         """Return the play with hands to be laid open by this opening, at once if its moment has come."""
         rules = msgspec.structs.replace(self.rules, opening=opening)
-        after = msgspec.structs.replace(self, rules=rules)
+        new_play = msgspec.structs.replace(self, rules=rules)
         played = len(self.winners) * rules.size + len(self.trick)
-        return after._with_opening(opening) if played >= opening.cards else after
+        return new_play._with_opening(opening) if played >= opening.cards else new_play
 
     def _with_opening(self, opening: Opening) -> Play:
         """Return the play with the hands of the opening open and its seats in control."""
@@ -217,12 +217,12 @@ class Play(Struct, frozen=True):
 
         ``trump`` is the suit that becomes trump by this lead, None if it changes nothing.
         """
-        after = self._add_card(card, self.trump if trump is None else trump)
+        new_play = self._add_card(card, self.trump if trump is None else trump)
         rules = self.rules
         opening = rules.opening
-        if opening is None or opening.cards != len(after.winners) * rules.size + len(after.trick):
-            return after
-        return after._with_opening(opening)
+        if opening is None or opening.cards != len(new_play.winners) * rules.size + len(new_play.trick):
+            return new_play
+        return new_play._with_opening(opening)
 
     def _add_card(self, card: Card, trump: Suit | None) -> Play:
         """Return the play after this card, before hands are laid open."""
@@ -250,8 +250,8 @@ class Play(Struct, frozen=True):
         """Return the play after a complete trick: its winner counted, the next leader to play."""
         rules = self.rules
         winner = _find_seat_winning(rules, trick, trump, self.talon_lead)
-        taken = list(self.taken)
-        taken[winner] += 1
+        tricks = list(self.taken)
+        tricks[winner] += 1
         winners = (*self.winners, winner)
         trick_index = len(winners)
         leader = winner if rules.after[winner] >= 0 else rules.eldest
@@ -262,7 +262,7 @@ class Play(Struct, frozen=True):
         choices = legal_mask(hands[leader], led, trump, rules.must_ruff)
         return Play(
             rules, hands, trump, leader, leader, choices, self.control, self.exposed,
-            tuple(taken), winners, (), trick,
+            tuple(tricks), winners, (), trick,
         )  # fmt: skip
 
     def deciders(self) -> tuple[int, ...]:

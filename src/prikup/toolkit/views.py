@@ -295,8 +295,10 @@ def list_hidden_places(match: Match, viewer: int | None, trumps: Sequence[Suit |
     void_masks = () if play is None else find_void_masks(play, match.log, trumps)
     hidden_places = []
     for (name, owner), mask in masks.items():
-        may = unseen & ~void_masks[owner] if void_masks and name == "hand" and owner is not None else unseen
-        hidden_places.append(Hidden(name, owner, mask.bit_count(), Cards(may)))
+        possible = (
+            unseen & ~void_masks[owner] if void_masks and name == "hand" and owner is not None else unseen
+        )
+        hidden_places.append(Hidden(name, owner, mask.bit_count(), Cards(possible)))
     return hidden_places
 
 

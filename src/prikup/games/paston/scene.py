@@ -17,7 +17,7 @@ _WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHI
 
 
 class _Paston(Scenery):
-    """What a drawing of the table needs to know of Paston."""
+    """Facts of Paston by which its table is drawn."""
 
     def lesson(self, view: View) -> str:
         if view.asks == "bid":

@@ -206,6 +206,7 @@ def _check_no_tricks(result: DealResult) -> None:
 
 
 def _check_contract(result: DealResult, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options."""
     contract_of(result, options)
     roles = roles_of(result, options, players)
     if roles.played:
@@ -215,6 +216,7 @@ def _check_contract(result: DealResult, options: Options, players: int) -> None:
 
 
 def _check_concede(result: DealResult, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options."""
     if not options.concede:
         raise RuleError("concede", "13.4")
     contract_of(result, options)
@@ -222,12 +224,14 @@ def _check_concede(result: DealResult, options: Options, players: int) -> None:
 
 
 def _check_all_pass(result: DealResult, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options."""
     if options.all_pass != "redeal":
         raise RuleError("all_pass", "13.5")
     _check_no_tricks(result)
 
 
 def _check_polles(result: DealResult, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options."""
     if options.all_pass != "polles":
         raise RuleError("all_pass-thrown", "4.8")
     _check_tricks(result, players, ())

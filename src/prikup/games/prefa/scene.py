@@ -24,7 +24,7 @@ from prikup.toolkit.auction import HOLD_WORD, PASS_WORD
 
 
 class _Prefa(Scenery):
-    """What a drawing of the table needs to know of Prefa."""
+    """Facts of Prefa by which its table is drawn."""
 
     def question(self, view: View) -> str:
         words = {choice.text for choice in view.choices}

@@ -240,6 +240,7 @@ def _check_no_words(result: DealResult, name: str, clause: str) -> None:
 
 
 def _check_contract(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options and the sheet."""
     _check_level(result, standing, options)
     roles = defence_of(result, options, players)
     _check_mode(result, roles, players)
@@ -274,12 +275,14 @@ def _check_level(result: DealResult, standing: Standing, options: Options) -> No
 
 
 def _check_throw(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options and the sheet."""
     if not options.talon_throw or players != 4:
         raise RuleError("talon_throw", "5.4")
     _check_contract(result, standing, options, players)
 
 
 def _check_misere(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options and the sheet."""
     _check_no_words(result, "declarations-misere", "6.8")
     if result.contract not in (None, MISERE):
         raise RuleError("contract-misere", "3.2", given=result.contract)
@@ -287,6 +290,7 @@ def _check_misere(result: DealResult, standing: Standing, options: Options, play
 
 
 def _check_allpass(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options and the sheet."""
     _check_no_words(result, "declarations-allpass", "10.1")
     if result.contract is not None:
         raise RuleError("contract-allpass", "10.1", given=result.contract)
@@ -297,6 +301,7 @@ def _check_allpass(result: DealResult, standing: Standing, options: Options, pla
 
 
 def _check_concede(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options and the sheet."""
     if not options.concede:
         raise RuleError("concede", "5.3")
     _check_no_words(result, "declarations-conceded", "5.3")
@@ -311,6 +316,7 @@ def _check_concede(result: DealResult, standing: Standing, options: Options, pla
 
 
 def _check_misdeal(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    """Raise RuleError if a result of this kind is impossible by the options and the sheet."""
     _check_no_words(result, "declarations-misdeal", "2.6")
     if result.contract is not None:
         raise RuleError("contract-misdeal", "2.6", given=result.contract)

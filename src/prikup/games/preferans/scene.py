@@ -39,7 +39,7 @@ _WORDS: Final = {
 
 
 class _Preferans(Scenery):
-    """What a drawing of the table needs to know of Preferans."""
+    """Facts of Preferans by which its table is drawn."""
 
     def question(self, view: View) -> str:
         words = {choice.text for choice in view.choices}

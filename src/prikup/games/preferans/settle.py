@@ -45,10 +45,10 @@ def settle(standing: Standing, options: Options, adjust_seat: int | None = None)
     own_whists = [Fraction(sum(row)) for row in balance]
     share = standing.players if options.settlement_divisor == "n" else standing.players - 1
     hill_whists = _convert_hill(amnestied, share, options.settlement_rounding, adjust_seat or 0)
-    result = [points + amount for points, amount in zip(own_whists, hill_whists, strict=True)]
+    result = [own + of_hill for own, of_hill in zip(own_whists, hill_whists, strict=True)]
     if options.settlement_rounding == "largest_remainder":
         result = _round_by_largest_remainder(result)
-        hill_whists = [points - amount for points, amount in zip(result, own_whists, strict=True)]
+        hill_whists = [total - own for total, own in zip(result, own_whists, strict=True)]
     return Settlement(
         tuple(map(to_int_if_whole, hill)),
         tuple(map(to_int_if_whole, amnestied)),
@@ -77,7 +77,7 @@ def _convert_hill(hill: list[Fraction], share: int, rounding: str, adjust_seat: 
     whists = [
         10 * (total - len(hill) * points) / share + extra for points, extra in zip(hill, bonus, strict=True)
     ]
-    return [Fraction(int(points)) for points in whists] if rounding == "truncate" else whists
+    return [Fraction(int(amount)) for amount in whists] if rounding == "truncate" else whists
 
 
 def _round_away_from_zero(amount: Fraction) -> int:

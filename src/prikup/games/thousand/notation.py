@@ -145,6 +145,7 @@ def _read_single(words: list[str], key: str, read: Any) -> Any:
 
 
 def _read_suit(words: list[str]) -> str:
+    """Return the first word as the letter of a suit; raises RuleError."""
     if words[0] not in MARRIAGE_CARDS:
         raise RuleError("trump-thousand", "13.1", given=words[0])
     return words[0]

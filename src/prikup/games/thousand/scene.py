@@ -24,7 +24,7 @@ _TEMPORARY_WORDS: Final = (LOOK_WORD, SURRENDER.text)
 
 
 class _Thousand(Scenery):
-    """What a drawing of the table needs to know of Thousand."""
+    """Facts of Thousand by which its table is drawn."""
 
     def question(self, view: View) -> str:
         if view.asks == "bid" and LOOK_WORD in legal_texts(view):

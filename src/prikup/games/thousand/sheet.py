@@ -37,7 +37,7 @@ def _draw_player(canvas: Canvas, place: CellPosition, figure: Figure | None) -> 
     if figure is None:
         return (*bid, *signs)
     placed_figure = place_figure(place, figure)
-    left = max((sign.x + sign.width + 4 for sign in bid), default=place.column.left + 6)
+    left = max((placed.x + placed.width + 4 for placed in bid), default=place.column.left + 6)
     right = min((sign.x for sign in signs), default=place.column.right) - 6
     shrink = min(1.0, (right - left) / max(placed_figure.width, 1))
     placed_figure = placed_figure._replace(
@@ -54,17 +54,17 @@ def _draw_bids(place: CellPosition, seat: int) -> list[Placed]:
     """Return the bid of a player in a deal and below it, in brackets, bids written for them by mistake."""
     number = place.deal.number
     contracts = [
-        one.contract if one.declarer == seat else "" for one in (place.deal, *reversed(place.deal.wrong))
+        deal.contract if deal.declarer == seat else "" for deal in (place.deal, *reversed(place.deal.wrong))
     ]
-    bids = dict.fromkeys(one for one in contracts if one.isdigit())
+    bids = dict.fromkeys(contract for contract in contracts if contract.isdigit())
     runs = [(text, write_number(int(text), f"bid{number}", dot=False)) for text in bids]
     return [
-        Placed(None, one, place.column.left + 8, place.top + 5 + 22 * row, 18.0)
+        Placed(None, run, place.column.left + 8, place.top + 5 + 22 * row, 18.0)
         if text == contracts[0]
         else Placed(
-            None, add_brackets(one), place.column.left + 8, place.top + 5 + 22 * row, 18.0, tone="old"
+            None, add_brackets(run), place.column.left + 8, place.top + 5 + 22 * row, 18.0, tone="old"
         )
-        for row, (text, one) in enumerate(runs[:_MAX_BIDS])
+        for row, (text, run) in enumerate(runs[:_MAX_BIDS])
     ]
 
 

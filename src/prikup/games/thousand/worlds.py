@@ -39,10 +39,10 @@ def world(view: View, places: Places) -> World:
     guess = _Guess(view, places)
     guess.check_final()
     for gifts in guess.possible_gifts():
-        for taken in guess.possible_takings(gifts):
-            hands = guess.dealt_hands(gifts, taken)
+        for taken_cards in guess.possible_takings(gifts):
+            hands = guess.dealt_hands(gifts, taken_cards)
             if guess.could_all_bid(hands):
-                deal = Deal(hands, guess.whole_talon(taken), guess.bottom)
+                deal = Deal(hands, guess.whole_talon(taken_cards), guess.bottom)
                 return World(deal, guess.unseen_actions(gifts))
     raise _make_contradiction_error()
 
@@ -137,9 +137,9 @@ class _Guess:
             return
         size = 3 if self.view.players > 2 and self.options.pack == 24 else 2
         automatic = self.options.redeal_mode == "automatic"
-        for taken in combinations(candidates, size):
-            if not (automatic and talon_reasons(self.options, taken)):
-                yield taken
+        for cards in combinations(candidates, size):
+            if not (automatic and talon_reasons(self.options, cards)):
+                yield cards
 
     def dealt_hands(self, gifts: tuple[Card, ...], taken: tuple[Card, ...]) -> tuple[Cards, ...]:
         """Return the hands as they were dealt, before talon, gifts and discard."""

@@ -52,10 +52,10 @@ def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     return fitting.weigh_by_contract(mask_view, worlds, possible, BID_LADDER.index(contract.text))
 
 
-def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    """Return the value of each card in each of up to ``most`` worlds."""
+def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
+    """Return the value of each card in each of up to ``max_worlds`` worlds."""
     return lookahead.try_cards(
-        mask_view, seed, cards, _get_contract_values(mask_view.view), most, _weigh_worlds
+        mask_view, seed, cards, _get_contract_values(mask_view.view), max_worlds, _weigh_worlds
     )
 
 

@@ -30,9 +30,9 @@ def choose_gift(view: View, texts: Sequence[str]) -> str:
     return f"aid {seat}:{_count_gift_to_lowest(pools, seat, max_points[seat])}"
 
 
-def _count_gift_to_lowest(pools: dict[int, Amount], lowest: int, most: int) -> Amount:
-    """Return how many of ``most`` points go to the lowest pool if each goes to the pool then lowest."""
+def _count_gift_to_lowest(pools: dict[int, Amount], lowest: int, points: int) -> Amount:
+    """Return how many of these points go to the lowest pool if each goes to the pool then lowest."""
     filled = dict(pools)
-    for _ in range(most):
+    for _ in range(points):
         filled[min(filled, key=lambda seat: filled[seat])] += 1
     return filled[lowest] - pools[lowest]

@@ -114,8 +114,8 @@ def _read_written(options: Any, result: DealResult, account: str) -> float:
 
 def _make_contract_result(words: Words, tricks: tuple[int, int, int] | None, players: int) -> DealResult:
     """Return the result of a six of clubs of seat 0 with these declarations and tricks."""
-    taken = tricks and (*tricks, *(0,) * (players - 3))
-    return DealResult("contract", 0, "6C", words, taken, players - 1)
+    tricks_by_seat = tricks and (*tricks, *(0,) * (players - 3))
+    return DealResult("contract", 0, "6C", words, tricks_by_seat, players - 1)
 
 
 def _make_misere_result(tricks: tuple[int, int, int], players: int) -> DealResult:

@@ -42,12 +42,12 @@ class RuleReplies(Others):
         self._tables: dict[tuple[int, int], Numbers] = {}
 
     def _find_scores(
-        self, contracts: Contracts, index: int | npt.NDArray[np.integer], taken: Tricks
+        self, contracts: Contracts, index: int | npt.NDArray[np.integer], tricks_taken: Tricks
     ) -> Numbers:
         """Return the value of each world's tricks in the contracts at these indices."""
-        ranks = np.broadcast_to(contracts.ranks[index], taken.shape).tolist()
+        ranks = np.broadcast_to(contracts.ranks[index], tricks_taken.shape).tolist()
         tables = [self._find_table(rank, world) for world, rank in enumerate(ranks)]
-        scores: Numbers = np.array(tables)[np.arange(len(tables)), taken]
+        scores: Numbers = np.array(tables)[np.arange(len(tables)), tricks_taken]
         return scores
 
     def _find_table(self, rank: int, world: int) -> Numbers:

@@ -28,11 +28,11 @@ def choose_word(view: View, texts: Sequence[str]) -> str:
 
 
 def choose_word_by(
-    view: View, texts: Sequence[str], money: Prices, estimate_hand: EstimateHand, beside: ValueBeside
+    view: View, texts: Sequence[str], money: Prices, estimate_hand: EstimateHand, rate_beside: ValueBeside
 ) -> str:
     """Return the choice of :func:`choose_word` by these prices.
 
-    ``estimate_hand`` expects tricks of a hand, ``beside`` rates the words of a second defender after a whist.
+    ``estimate_hand`` expects tricks of a hand, ``rate_beside`` rates the words of a defender after a whist.
     """
     if "open" in texts:
         # One player who sees both hands gains more than the declarer learns from them.
@@ -40,16 +40,16 @@ def choose_word_by(
     if view.seat not in view.order:
         # The resting dealer owes nothing: a contract that is played can only bring them whists.
         return "whist"
-    worths = word_values(view, texts, money, estimate_hand, beside)
+    worths = word_values(view, texts, money, estimate_hand, rate_beside)
     return max(worths, key=worths.__getitem__)
 
 
 def word_values(
-    view: View, texts: Sequence[str], money: Prices, estimate_hand: EstimateHand, beside: ValueBeside
+    view: View, texts: Sequence[str], money: Prices, estimate_hand: EstimateHand, rate_beside: ValueBeside
 ) -> dict[str, float]:
     """Return the value of each of the legal ``texts``, in whists; the first of two equal ones is said.
 
-    ``estimate_hand`` expects tricks of a hand, ``beside`` rates the words of a second defender after a whist.
+    ``estimate_hand`` expects tricks of a hand, ``rate_beside`` rates the words of a defender after a whist.
     """
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     level = view.contract.needs
@@ -66,7 +66,7 @@ def word_values(
         return {"whist": level_value(level) * money.whist * estimate.both, "pass": 0.0}
     words = [word for _, word in view.declarations]
     if words == ["whist"]:
-        return beside(money, level, estimate)
+        return rate_beside(money, level, estimate)
     worths = answer_values(money, level, estimate, words, texts, can_dealer_whist(view))
     return {text: worths[text] for text in texts if text in worths}
 

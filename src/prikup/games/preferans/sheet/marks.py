@@ -100,7 +100,8 @@ def _frame_figure(amount: Amount, shape: str, title: str) -> SettlementMark:
     """
     number, scale = write_number(amount, title, signed=True), _FIGURE_SCALES[shape]
     width = number.width * scale * _FRAME_WIDTHS[shape] + 2 * _FRAME_MARGIN
-    left, top = (width - number.width * scale) / 2, 50 * (1 - scale)
+    # The figure stands in the middle of the frame, which is 100 high.
+    left, top = (width - number.width * scale) / 2, 100 * (1 - scale) / 2
     glyphs = tuple(
         glyph._replace(x=left + glyph.x * scale, y=top + glyph.y * scale, scale=glyph.scale * scale)
         for glyph in number.glyphs

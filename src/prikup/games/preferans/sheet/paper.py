@@ -152,8 +152,8 @@ def _draw_settled_name(canvas: Canvas, final: Final, seat: int, place: str, left
     """Return the name with the marks of the settlement behind it, in the middle of its side."""
     x, y, degrees = _NAME_POSITIONS[place]
     written = (*leftovers.get(seat, ()), *marks.name_marks(final, seat, canvas.lang))
-    heights = [_MARK_HEIGHTS.get(one.shape, 44.0) for one in written]
-    width = sum(one.word.width * height / 100 + 10 for one, height in zip(written, heights, strict=True))
+    heights = [_MARK_HEIGHTS.get(mark.shape, 44.0) for mark in written]
+    width = sum(mark.word.width * height / 100 + 10 for mark, height in zip(written, heights, strict=True))
     name = canvas.name(seat)
     start = min((len(name) * 15 - width) / 2, PAPER_SIZE / 2 - width)
     tone = "good" if final.result[seat] > 0 else "bad" if final.result[seat] < 0 else ""
@@ -163,8 +163,8 @@ def _draw_settled_name(canvas: Canvas, final: Final, seat: int, place: str, left
         f' data-testid="name-{place}">{escape(name)}</text>'
     ]
     for mark, height in zip(written, heights, strict=True):
-        one = Placed(None, mark.word, start, -height / 2, height, mark.shape, mark.title)
+        placed = Placed(None, mark.word, start, -height / 2, height, mark.shape, mark.title)
         attributes = f' data-testid="result-{place}" data-tone="{tone}"' if mark.shape == "rhombus" else ""
-        parts.append(svg.draw_mark(one, attributes))
-        start += one.width + 10
+        parts.append(svg.draw_mark(placed, attributes))
+        start += placed.width + 10
     return "".join(parts) + "</g>"

@@ -53,11 +53,11 @@ class HandsByPlace:
     @property
     def others(self) -> int:
         """The cards that others hold, or may hold."""
-        held = 0
+        cards = 0
         for place, hand in enumerate(self.hands):
             if place != self.me:
-                held |= hand
-        return held & ~self.hands[self.me]
+                cards |= hand
+        return cards & ~self.hands[self.me]
 
     def beats(self, card: int) -> bool:
         """Return True if a card would win the trick as it lies."""
