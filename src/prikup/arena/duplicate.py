@@ -191,13 +191,8 @@ class DuplicateTable:
         self, pairing: Pairing, number: int, seat: int, name: str, other_name: str,
         match: Match | None = None, instead: str = "",
     ) -> None:  # fmt: skip
-        self.pairing, self.number, self.seat, self.name, self.other_name = (
-            pairing,
-            number,
-            seat,
-            name,
-            other_name,
-        )
+        self.pairing, self.number, self.seat = pairing, number, seat
+        self.name, self.other_name = name, other_name
         self.names = [name if table_seat == seat else other_name for table_seat in range(pairing.players)]
         seed = f"{pairing.seed} {number}"
         self.players = [make_hosted(name, seed, pairing.seconds) for name in self.names]
@@ -286,16 +281,9 @@ class DuplicateTable:
 
     def _make_branch(self, match: Match, turn: Turn, text: str) -> DuplicateTable:
         """Return a table that goes on from ``match`` with another call of the seat."""
-        arguments = (
-            self.pairing,
-            self.number,
-            self.seat,
-            self.name,
-            self.other_name,
-            match,
-            f" instead {text}",
+        table = DuplicateTable(
+            self.pairing, self.number, self.seat, self.name, self.other_name, match, f" instead {text}"
         )
-        table = DuplicateTable(*arguments)
         table._apply(match.move(text, turn.by))
         return table
 

@@ -78,7 +78,7 @@ def kind_form(
     """Return the form of a kind of deal; its title is the message ``GAME-kind-KIND``.
 
     A result begins with ``words``, and ``asks`` are the parts that follow it. ``tricks`` asks for the tricks
-    of a kind without a declarer; ``tricks_of`` has a form for each possible declarer. ``next_dealer`` deals
+    if the form is the same for every declarer; else ``tricks_of`` has a form for each. ``next_dealer`` deals
     next, None for the seat chosen in the extra ``next_by``. ``permission`` are the fields that
     :func:`check_allowed` returns. A kind made here never asks for the cards of the talon.
     """
