@@ -490,9 +490,7 @@ def test_text_without_variables_equals_fluent_output(lang: str) -> None:
             said = catalogue._find_plain_text(lang, name, attribute)
             if said is not None:
                 pattern = catalogue._load_messages(lang).pattern(name, attribute)
-                assert pattern is not None and catalogue._load_messages(lang).fill(pattern, {}) == said, (
-                    name
-                )
+                assert pattern is not None and catalogue._load_messages(lang).fill(pattern, {}) == said, name
                 plain += 1
     assert plain > 1000
 
