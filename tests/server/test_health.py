@@ -77,7 +77,7 @@ def test_metrics_count_refusals_by_limit(
     with monkeypatch.context() as patch:
         table = anna.create("me", "open", "open")
         limit(server, patch, listeners=0)
-        anna.socket(table).error()
+        reader.socket(table).error()  # who has no seat
     after = read_metrics(reader)
 
     def grown(name: str) -> float:

@@ -19,7 +19,7 @@ from prikup.server.tables.host import (
 )
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.new_table import make_first_events
-from prikup.table import StoredDeal, TableRules, events
+from prikup.table import SavedTable, StoredDeal, TableRules, events
 from tests.server.test_driver import AT_ONCE, First, Page, until
 
 OWNER = Guest("anna", "Anna")
@@ -48,6 +48,7 @@ class MemoryStore:
     def __init__(self, bodies: Iterable[str]) -> None:
         self.events = [StoredEvent(version, None, None, body) for version, body in enumerate(bodies, 1)]
         self.deals: list[StoredDeal] = []
+        self.saved: SavedTable | None = None
 
     async def add_guest(self, guest: Guest) -> None:
         return
@@ -58,12 +59,17 @@ class MemoryStore:
     async def events_after(self, table_id: str, version: int) -> list[StoredEvent]:
         return self.events[version:]
 
+    async def find_saved(self, table_id: str) -> SavedTable | None:
+        return self.saved
+
     async def append(self, table_id: str, event: StoredEvent, changes: DerivedChanges | None = None) -> None:
         if event.version != len(self.events) + 1:
             raise VersionTakenError
         self.events.append(event)
         if changes is not None and changes.deal is not None:
             self.deals.append(changes.deal)
+        if changes is not None and changes.saved is not None:
+            self.saved = changes.saved
 
     async def read_deal_lines(self, table_id: str) -> list[str]:
         return [deal.text for deal in self.deals]

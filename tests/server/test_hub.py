@@ -123,7 +123,7 @@ def test_long_table_is_read_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyP
         asked = QueryCounter(monkeypatch)
         monkeypatch.setattr("prikup.server.storage.store.MAX_PAGE_EVENTS", 4)
         assert (await Room.load("T", hub.host)).table == whole.table
-        assert asked.rows == [4, 2, 1]  # six events in two pages, then the owner
+        assert asked.rows == [1, 0, 4, 2]  # the owner, no saved state, two pages of six events
         await storage_of(hub).close()
 
     asyncio.run(run())

@@ -38,7 +38,7 @@ ANSWERED: tuple[type, ...] = (
     Hint,
 )
 ANSWERED += (responses.MyMatches, responses.ChallengeMade, responses.ChallengeShown)
-ANSWERED += (responses.ProofsResponse, DealShown, ReviewShown, MatchLuck, model.ScoredDocument, Refusal)
+ANSWERED += (responses.DealsPage, responses.ProofsResponse, DealShown, ReviewShown, MatchLuck, model.ScoredDocument, Refusal)
 ANSWERED += (page.BoardShown, board.Values, board.ContractTable, board.AllDeals, page.BoardReply)
 ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, page.BoardDraft, page.BoardAsked)
@@ -61,7 +61,7 @@ HEAD = """// Made from the records of the Python package by `make types`: not to
 export type CardText = string; // "AS": rank, then suit; the ten is "T"
 export type HandText = string; // "AKT.QJ9..87": spades, hearts, diamonds, clubs
 export type Num = number | string; // a whole number, or a fraction such as "1/3"
-export type Changed<T> = { [K in keyof T]?: T[K] | Tail }; // the fields that changed
+export type Changed<T> = { [K in keyof T]?: T[K] | Tail | PackedChoices }; // the fields that changed
 """
 
 
@@ -108,6 +108,7 @@ class Writer:
         match found:
             case types.Metadata(extra={"of": kind}):
                 self.record(types.type_info(protocol.Tail))
+                self.record(types.type_info(protocol.PackedChoices))
                 return f"Changed<{self.record(types.type_info(kind))}>"
             case types.StructType():
                 return self.record(found)

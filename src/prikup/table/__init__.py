@@ -24,8 +24,10 @@ from prikup.table.pending_work import (
     Unopened,
     list_todos,
 )
+from prikup.table.requests import check_request
 from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TableRules
+from prikup.table.saved_state import SavedTable, is_worth_saving, load_table, save_table
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.views import State, TableView, find_prompt, make_state, view_table
 
@@ -41,6 +43,7 @@ __all__ = [
     "NeedSeed",
     "ReadClock",
     "ReusedDeal",
+    "SavedTable",
     "Seat",
     "State",
     "StoredDeal",
@@ -51,19 +54,23 @@ __all__ = [
     "Todo",
     "Unopened",
     "apply",
+    "check_request",
     "collect_inputs",
     "decode",
     "encode",
     "find_prompt",
     "fold",
+    "is_worth_saving",
     "list_proofs",
     "list_stored_deals",
     "list_todos",
+    "load_table",
     "make_state",
     "may_hint",
     "minutes_left",
     "open_table",
     "reuse_deal",
+    "save_table",
     "show_deal",
     "store_ended_deal",
     "summarize_deal",

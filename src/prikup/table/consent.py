@@ -94,7 +94,7 @@ def end_match(table: Table, event: events.MatchEnded) -> Applied:
     table = add_note(table, by, why)
     step = _finish_match(table)
     table = replace(
-        table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset(), finish=True
+        table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset(), former=(), finish=True
     )
     return Applied(table, step.facts)
 

@@ -8,7 +8,7 @@ stored as its text and read in its context.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -17,16 +17,19 @@ from prikup.core import PrikupError, Struct, from_json, to_json
 from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TableRules
 
+Lock: TypeAlias = Literal["open", "seats", "all"]
+
 
 class TableError(PrikupError):
     """An action that is not possible at this table now; ``code`` is stable and short.
 
     Codes: ``stage`` (not at this stage), ``seat`` (no such seat), ``taken``, ``seated`` (sits already),
-    ``name``, ``stale`` (the question is closed), ``actor`` (another player's turn), ``asked`` (a poll is
-    open), ``nothing`` (no question is open), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
-    (cannot be taken back: never here, no decision yet, a card or the talon was seen), ``end``, ``away``,
-    ``changed`` (the rules have changed), ``given`` (the rules of a reused deal are fixed), ``order`` (not the
-    next event), ``text``, ``log`` (a stored event cannot be read).
+    ``name``, ``owner`` (only the owner may), ``locked``, ``barred``, ``link`` (an old link), ``limit`` (too
+    many events of a kind), ``stale`` (the question is closed), ``actor`` (another player's turn), ``asked``
+    (a poll is open), ``nothing`` (no question is open), ``undo_off``, ``undo_none``, ``undo_card``,
+    ``undo_talon`` (cannot be taken back: never here, no decision yet, a card or the talon was seen), ``end``,
+    ``away``, ``changed`` (the rules have changed), ``given`` (the rules of a reused deal are fixed),
+    ``order`` (not the next event), ``text``, ``log`` (a stored event cannot be read).
     """
 
 
@@ -43,10 +46,10 @@ class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """The creation of the table; always the first event.
 
-    ``invite`` is the code by which friends find the table, ``lang`` the language of the bots' names.
-    ``repeatable`` means that the shuffles follow from a known seed: for tests and demonstrations. The match
-    is settled after ``deals`` deals (0: no maximum). ``given`` is the first deal if it repeats one of another
-    table.
+    ``owner`` is the server's secret name for the person who opened it. ``invite`` is the code by which
+    friends find the table, ``lang`` the language of the bots' names. ``repeatable`` means that the shuffles
+    follow from a known seed: for tests and demonstrations. The match is settled after ``deals`` deals (0: no
+    maximum). ``given`` is the first deal if it repeats one of another table.
     """
 
     id: str
@@ -59,14 +62,19 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     deals: int = 0
     table: TableRules = TableRules()
     given: ReusedDeal | None = None
+    owner: str = ""
 
 
 class Sit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person takes an open seat; ``who`` is the server's secret name for the person."""
+    """A person takes an open seat; ``who`` is the server's secret name for the person.
+
+    ``key`` is that of the link by which they came. During the match only a seat that was freed is open.
+    """
 
     seat: int
     who: str
     name: str
+    key: str = ""
 
 
 class SeatBot(Event, frozen=True, tag="Bot", kw_only=True, omit_defaults=True):
@@ -90,6 +98,48 @@ class Agree(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """
 
     rules: str | None = None
+
+
+# The owner --------------------------------------------------------------------------------------
+
+
+class OwnerEvent(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """An event that only the owner of the table may cause; ``who`` is the server's secret name for them.
+
+    The owner may have no seat, so ``by`` is None. In a log that does not name the owner, the first such
+    event does: the server knows who opened the table.
+    """
+
+    who: str
+
+
+class FreeSeat(OwnerEvent, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The owner frees a seat: before the match it is open, later ``bot`` plays until somebody sits there."""
+
+    seat: int
+    at: float
+    bot: str
+
+
+class Bar(OwnerEvent, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The owner frees a person's seat and bars them; ``key`` belongs to the table's link from now on."""
+
+    seat: int
+    at: float
+    bot: str
+    key: str
+
+
+class LockTable(OwnerEvent, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The owner decides whether new people may sit and watch (``open``), only watch, or neither (``all``)."""
+
+    lock: Lock
+
+
+class HandOver(OwnerEvent, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The owner makes a seated person the owner."""
+
+    seat: int
 
 
 # Chance ---------------------------------------------------------------------------------------
@@ -253,6 +303,10 @@ AnyEvent: TypeAlias = (
     | SeatBot
     | Rules
     | Agree
+    | FreeSeat
+    | Bar
+    | LockTable
+    | HandOver
     | Bind
     | Commit
     | OpenSeed

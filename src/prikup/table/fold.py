@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup import games
 from prikup.core import Game, quote
-from prikup.table import chance, clock, consent, events, play, presence, seating, seeds
+from prikup.table import chance, clock, consent, events, owner, play, presence, requests, seating, seeds
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Applied, Table, replace
 
@@ -18,6 +18,10 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.SeatBot: seating.seat_bot,
     events.Rules: seating.change_rules,
     events.Agree: seating.agree,
+    events.FreeSeat: owner.free_seat,
+    events.Bar: owner.bar,
+    events.LockTable: owner.lock_table,
+    events.HandOver: owner.hand_over,
     events.Bind: seeds.bind,
     events.Commit: seeds.commit,
     events.OpenSeed: seeds.open_seed,
@@ -60,7 +64,7 @@ def apply(table: Table, event: AnyEvent) -> Applied:
     if handler is None:
         raise TableError("order-open")
     applied = handler(table, event)
-    after = applied.table
+    after = requests.count_event(table, applied.table, event)
     return replace(
         applied,
         table=replace(
@@ -87,7 +91,7 @@ def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get_game) 
 def _nonce_key(table: Table, event: AnyEvent) -> tuple[str, str] | None:
     if not event.nonce:
         return None
-    if isinstance(event, events.Sit):
+    if isinstance(event, (events.Sit, events.OwnerEvent)):
         return event.who, event.nonce
     if event.by is None or not 0 <= event.by < len(table.seats):
         return None

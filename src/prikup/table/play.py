@@ -61,6 +61,7 @@ def advance(table: Table, move: Input) -> Applied:
                 between=None if over else table.between,
                 steps=() if over else steps,
                 over=table.over + ended,
+                former=() if over else table.former,
                 deals=(*table.deals, *written),
                 unseen=table.acting_persons() if written and not after.finished else table.unseen,
             ),

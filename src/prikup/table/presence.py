@@ -20,6 +20,8 @@ from prikup.table.state import (
 
 MAX_SAY_CHARS = 300
 MAX_SAYS = 50
+MAX_SAYS_BYTES = 8_000
+"""The size of the chat that a table keeps, beside the number of its lines."""
 
 
 def mark_gone(table: Table, event: events.Gone) -> Applied:
@@ -101,8 +103,18 @@ def add_message(table: Table, event: events.Chat) -> Applied:
     text = event.text.strip()
     if not text or len(text) > MAX_SAY_CHARS or not text.isprintable():
         raise TableError("text", given=event.text, most=MAX_SAY_CHARS)
-    says = (*table.says, SayLine(by, text, table.version + 1))[-MAX_SAYS:]
+    says = _trim_says((*table.says, SayLine(by, text, table.version + 1)))
     return Applied(replace(table, says=says, said=table.said + 1))
+
+
+def _trim_says(says: tuple[SayLine, ...]) -> tuple[SayLine, ...]:
+    """Return the latest lines of the chat, as many as are kept."""
+    size = 0
+    for count, line in enumerate(reversed(says)):
+        size += len(line.text.encode())
+        if count == MAX_SAYS or size > MAX_SAYS_BYTES:
+            return says[-count:]
+    return says
 
 
 def _require_person_seat(table: Table, at: int) -> Seat:

@@ -13,6 +13,8 @@ from prikup.options import About
 class TableRules(Struct, frozen=True, omit_defaults=True):
     """Tempo, waiting, undo, watchers and hints at a table; none of them changes a result.
 
+    ``changes`` says who may change rules and table before the match: its ``owner``, or ``all`` who sit at it.
+    The default is the owner, since anybody with the link may sit down; a table of friends can let all.
     ``hints`` allows hints to a player whose opponents are all ``bots``, to ``all`` players, or to ``none``.
     """
 
@@ -21,3 +23,4 @@ class TableRules(Struct, frozen=True, omit_defaults=True):
     undo: Annotated[bool, About("")] = True
     watchers: Annotated[bool, About("")] = True
     hints: Annotated[Literal["bots", "all", "none"], About("")] = "bots"
+    changes: Annotated[Literal["owner", "all"], About("")] = "owner"

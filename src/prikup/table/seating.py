@@ -39,23 +39,52 @@ def make_table(event: events.Opened, game: Game) -> Table:
         table_rules=event.table,
         most=event.deals,
         given=event.given,
+        owner=event.owner,
         seats=(Seat(),) * event.players,
         prompts=(None,) * event.players,
     )
 
 
 def sit(table: Table, event: events.Sit) -> Applied:
-    """Seat a person at an open seat."""
-    require_stage(table, "seating")
+    """Seat a person at an open seat, or during the match at one that was freed."""
+    require_stage(table, "seating", "playing")
     seat = seat_at(table, event.seat)
-    if seat.kind != "open":
-        raise TableError("taken", seat=event.seat)
     if (other := table.seat_of(event.who)) is not None:
         raise TableError("seated", seat=other)
+    _require_admitted(table, event)
+    if seat.kind != "open" and not seat.vacant:
+        raise TableError("taken" if table.stage == "seating" else "stage-playing", seat=event.seat)
     name = event.name.strip()
     if not name or len(name) > MAX_PLAYER_NAME_CHARS or not name.isprintable():
         raise TableError("name", given=event.name, most=MAX_PLAYER_NAME_CHARS)
+    if seat.vacant:
+        return _take_over(table, event, name)
     return _begin_if_ready(put_seat(_rename_bot(table, name), event.seat, Seat(who=event.who, name=name)))
+
+
+def _require_admitted(table: Table, event: events.Sit) -> None:
+    """Raise TableError if the owner has decided that this person may not sit down."""
+    if event.who == table.owner:
+        return
+    if event.who in table.barred:
+        raise TableError("barred")
+    if table.key and event.key != table.key:
+        raise TableError("link")
+    if table.lock != "open":
+        raise TableError("locked")
+
+
+def _take_over(table: Table, event: events.Sit, name: str) -> Applied:
+    """Seat a person at a seat that was freed during the match.
+
+    Who had another seat in this deal has seen its cards, and waits for the next deal.
+    """
+    if any(who == event.who and at != event.seat for who, at in table.former):
+        raise TableError("locked-deal")
+    withheld = table.seats[event.seat].withheld
+    table = put_seat(table, event.seat, Seat(withheld=withheld))
+    seat = Seat(who=event.who, name=name, withheld=withheld)
+    return Applied(add_note(put_seat(_rename_bot(table, name), event.seat, seat), event.seat, "sit"))
 
 
 def seat_bot(table: Table, event: events.SeatBot) -> Applied:
@@ -96,7 +125,7 @@ def change_rules(table: Table, event: events.Rules) -> Applied:
 
 def _list_changes(before: object, after: object) -> list[str]:
     """Return each changed option as ``option=old>new``; empty unless both are records of options."""
-    if not isinstance(before, Struct) or not isinstance(after, Struct):
+    if before is after or not isinstance(before, Struct) or not isinstance(after, Struct):
         return []
     return [f"{one.name}={one.left}>{one.right}" for one in list_differences(before, after)]
 

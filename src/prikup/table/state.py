@@ -11,12 +11,18 @@ from prikup import core
 from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Struct
 from prikup.scene import Outcome
-from prikup.table.events import TableError
+from prikup.table.events import Lock, TableError
 from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TableRules
 
 R = TypeVar("R", bound=Struct)
 Stage: TypeAlias = Literal["seating", "playing", "finished"]
+
+MAX_LOG_LINES = 240
+MAX_SEATING_LINES = 8
+"""The lines that the log keeps of the time before the match."""
+MAX_LINE_CHARS = 1000
+"""The length of a line, whose last words are dropped; only a change of very many rules is longer."""
 
 
 class Seat(Struct, frozen=True):
@@ -26,7 +32,8 @@ class Seat(Struct, frozen=True):
     seconds they were away when the others were asked to choose, ``played_by`` the bot that plays for them
     meanwhile. ``withdrawn`` means that they had agreed to rules that have changed since. ``binding`` is the
     commitment to their next seed ("": none), known since version ``bound``; a person who ``withheld`` a seed
-    is not asked for one again.
+    is not asked for one again. A ``vacant`` seat was freed during the match: its bot plays until somebody
+    sits there.
     """
 
     who: str | None = None
@@ -41,6 +48,7 @@ class Seat(Struct, frozen=True):
     binding: str = ""
     bound: int = 0
     withheld: bool = False
+    vacant: bool = False
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -159,6 +167,12 @@ class Table(Struct, frozen=True):
     once a match that ends by time has begun; ``prompts`` holds by seat the version at which its open question
     was asked; ``unseen`` are the persons who have not yet seen the last result; ``nonces`` are those of the
     latest events.
+
+    ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
+    ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). Once
+    somebody was ``barred``, ``key`` belongs to the link. ``former`` holds who was freed from which seat in
+    the deal in progress. ``rule_changes`` and ``seatings`` count events before the match, ``requests`` those
+    that could be repeated without end, since the table was opened or the deal began.
     """
 
     id: str
@@ -188,6 +202,14 @@ class Table(Struct, frozen=True):
     given: ReusedDeal | None = None
     clock: PlayClock | None = None
     nonces: tuple[tuple[str, str], ...] = ()
+    owner: str = ""
+    lock: Lock = "open"
+    key: str = ""
+    barred: tuple[str, ...] = ()
+    former: tuple[tuple[str, int], ...] = ()
+    rule_changes: int = 0
+    seatings: int = 0
+    requests: int = 0
 
     @property
     def stage(self) -> Stage:
@@ -267,14 +289,24 @@ def require_stage(table: Table, *stages: Stage) -> None:
 
 
 def add_lines(table: Table, lines: Iterable[LogLine]) -> Table:
-    """Return the table with lines added to its log, which keeps this deal and the one before."""
-    log = (*table.log, *lines)
-    latest = max((line.deal_no for line in log), default=0)
-    return replace(table, log=tuple(line for line in log if line.deal_no >= latest - 1))
+    """Return the table with lines added to its log.
+
+    It keeps this deal and the one before, at most ``MAX_LOG_LINES``.
+    """
+    added = tuple(lines)
+    if not added:
+        return table
+    log, latest = table.log, added[-1].deal_no
+    if log and log[-1].deal_no != latest:
+        log = tuple(line for line in log if line.deal_no >= latest - 1)
+    most = MAX_LOG_LINES if latest else MAX_SEATING_LINES
+    return replace(table, log=(*log, *added)[-most:])
 
 
 def make_line(table: Table, seat: int | None, text: str) -> LogLine:
     """Return a log line for the current moment."""
+    if len(text) > MAX_LINE_CHARS:
+        text = text[:MAX_LINE_CHARS].rpartition(" ")[0]
     return LogLine(seat, text, table.match.deal_no if table.match else 0, table.version + 1)
 
 

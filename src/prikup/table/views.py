@@ -12,8 +12,13 @@ from prikup.scene import Scene, scene_of
 from prikup.table import chance, clock, names
 from prikup.table.clock import ClockView
 from prikup.table.consent import may_hint, undo_refusal
+from prikup.table.events import Lock
 from prikup.table.presence import find_deadline
+from prikup.table.requests import may_change_rules
 from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, find_pending, replace, seat_at
+
+MAX_STATE_DEALS = 10
+"""The scored deals that a state holds; a client asks for earlier ones."""
 
 
 class SeatState(Struct, frozen=True):
@@ -21,7 +26,8 @@ class SeatState(Struct, frozen=True):
 
     ``bot_name`` is the number of a bot's name in the catalogue. ``ready`` means: before the match, has
     agreed; after a deal, has seen the result. ``withdrawn`` means that they had agreed to rules that have
-    changed since. ``asks_at`` is when the others will be asked what to do about an absent person.
+    changed since. ``asks_at`` is when the others will be asked what to do about an absent person. A
+    ``vacant`` seat was freed during the match: a bot plays there until somebody sits down.
     """
 
     seat: int
@@ -35,6 +41,7 @@ class SeatState(Struct, frozen=True):
     played_by: str | None
     ready: bool
     withdrawn: bool
+    vacant: bool
 
 
 class PollView(Struct, frozen=True):
@@ -86,6 +93,10 @@ class TableView(Struct, frozen=True):
     one. ``same`` is the name of the first deal if it repeats one of another table, else "". ``away_seconds``
     is how long a person may be disconnected before the others are asked. ``balances`` means that the results
     add up to zero, so that ``find_payments`` settle them. ``clock`` is that of a match that ends by time.
+
+    ``deals`` are the latest scored deals, of ``deal_count``. ``owner`` is the owner's seat, if they have one;
+    ``is_owner`` is True for the owner, ``may_change`` if the viewer may change the rules. ``lock`` says
+    whether new people may sit and watch, or only watch (``seats``), or neither (``all``).
     """
 
     id: str
@@ -105,6 +116,7 @@ class TableView(Struct, frozen=True):
     away: tuple[AwaySeat, ...]
     payments: tuple[Pay, ...]
     deals: tuple[DealView, ...]
+    deal_count: int
     log: tuple[LogLine, ...]
     says: tuple[SayLine, ...]
     shuffle: NextShuffle | None
@@ -115,6 +127,11 @@ class TableView(Struct, frozen=True):
     may_hint: bool
     same: str
     clock: ClockView | None
+    owner: int | None
+    is_owner: bool
+    lock: Lock
+    changes: Literal["owner", "all"]
+    may_change: bool
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -147,10 +164,12 @@ def make_state(
     watchers: int = 0,
     now: float = 0.0,
     watched: TableView | None = None,
+    is_owner: bool = False,
 ) -> State:
     """Return the message to one viewer (None: a watcher) after an event that led to these facts.
 
-    ``watched`` is the table as a watcher sees it, if the caller already has it.
+    ``watched`` is the table as a watcher sees it, if the caller already has it. ``is_owner`` is True for an
+    owner without a seat.
     """
     if viewer is not None:
         seat_at(table, viewer)
@@ -159,7 +178,7 @@ def make_state(
         table.version,
         find_prompt(table, viewer),
         tuple(fact.seen_by(viewer) for fact in facts),
-        view_table(table, viewer, watchers, watched),
+        view_table(table, viewer, watchers, watched, is_owner),
         view,
         None if view is None else scene_of(table.game, view),
         now,
@@ -167,16 +186,28 @@ def make_state(
 
 
 def view_table(
-    table: Table, viewer: int | None, watchers: int = 0, watched: TableView | None = None
+    table: Table,
+    viewer: int | None,
+    watchers: int = 0,
+    watched: TableView | None = None,
+    is_owner: bool = False,
 ) -> TableView:
     """Return the table around the game, for one viewer; ``watched`` is a watcher's, if at hand."""
     shared = watched or _view_for_watchers(table, watchers)
     if viewer is None:
-        return shared
+        return replace(shared, is_owner=True) if is_owner else shared
     mine = table.seats[viewer]
     binding = None if mine.withheld else mine.binding
     may = may_hint(table, viewer)
-    return replace(shared, me=viewer, may_undo=_view_undo(table, viewer), binding=binding, may_hint=may)
+    return replace(
+        shared,
+        me=viewer,
+        may_undo=_view_undo(table, viewer),
+        binding=binding,
+        may_hint=may,
+        is_owner=shared.owner == viewer,
+        may_change=may_change_rules(table, viewer),
+    )
 
 
 def _view_undo(table: Table, viewer: int | None) -> MayUndo:
@@ -191,7 +222,7 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
     result = None if table.match is None else table.game.result(table.match)
     return TableView(
         id=table.id,
-        invite=table.invite,
+        invite=f"{table.invite}?key={table.key}" if table.key else table.invite,
         game=table.game.id,
         rules=table.rules,
         balances=balances,
@@ -206,7 +237,8 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         may_undo=_view_undo(table, None),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
         payments=tuple(Pay(*one) for one in find_payments(result)) if balances and result is not None else (),
-        deals=table.deals,
+        deals=table.deals[-MAX_STATE_DEALS:],
+        deal_count=len(table.deals),
         log=table.log,
         says=table.says,
         shuffle=_view_shuffle(table),
@@ -217,6 +249,11 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         may_hint=False,
         same="" if table.given is None else table.given.id,
         clock=clock.view_clock(table),
+        owner=table.seat_of(table.owner) if table.owner else None,
+        is_owner=False,
+        lock=table.lock,
+        changes=table.table_rules.changes,
+        may_change=False,
     )
 
 
@@ -238,6 +275,7 @@ def _view_seat(table: Table, at: int) -> SeatState:
         one.played_by,
         ready,
         one.withdrawn,
+        one.vacant,
     )
 
 

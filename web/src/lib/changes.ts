@@ -1,6 +1,9 @@
 /** Compute a state of the table from the previous one and a change. */
 
-import type { Change, Changed, State, Tail } from "./wire";
+import type { Change, Changed, Choice, PackedChoices, State, Tail, Why } from "./wire";
+
+/** Stands for the text of a choice in its reason. */
+const CHOICE_SIGN = "\ufffc";
 
 /**
  * Return the state after a change; null if the change belongs to another state, so that the whole state must be
@@ -24,9 +27,19 @@ function after<T extends object>(record: T, fields: Changed<T> | undefined): T {
   return next;
 }
 
-function grown<V>(before: V, value: V | Tail): V {
+function grown<V>(before: V, value: V | Tail | PackedChoices): V {
   const list = Array.isArray(before) && typeof value === "object" && value !== null && !Array.isArray(value);
   if (!list) return value as V;
+  if ("whys" in value) return unpacked(value) as V;
   const { start, end, more } = value as Tail;
   return [...before.slice(start, end), ...more] as V;
+}
+
+/** The choices of a question, each with its own reason. */
+function unpacked({ items, whys }: PackedChoices): Choice[] {
+  const reasons = whys.map((why) => JSON.stringify(why));
+  return items.map(([text, number, stake]) => {
+    const why = number === null ? null : (JSON.parse(reasons[number]!.replaceAll(CHOICE_SIGN, text)) as Why);
+    return { text, legal: number === null, why, stake };
+  });
 }

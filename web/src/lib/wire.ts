@@ -3,7 +3,7 @@
 export type CardText = string; // "AS": rank, then suit; the ten is "T"
 export type HandText = string; // "AKT.QJ9..87": spades, hearts, diamonds, clubs
 export type Num = number | string; // a whole number, or a fraction such as "1/3"
-export type Changed<T> = { [K in keyof T]?: T[K] | Tail }; // the fields that changed
+export type Changed<T> = { [K in keyof T]?: T[K] | Tail | PackedChoices }; // the fields that changed
 
 export type Down =
   | State
@@ -180,6 +180,7 @@ export interface TableView {
   away: AwaySeat[];
   payments: Pay[];
   deals: DealView[];
+  deal_count: number;
   log: LogLine[];
   says: SayLine[];
   shuffle: NextShuffle | null;
@@ -190,6 +191,11 @@ export interface TableView {
   may_hint: boolean;
   same: string;
   clock: ClockView | null;
+  owner: number | null;
+  is_owner: boolean;
+  lock: "all" | "open" | "seats";
+  changes: "all" | "owner";
+  may_change: boolean;
 }
 
 /** A seat and its player; `played_by` is the bot that plays for an absent person. */
@@ -205,6 +211,7 @@ export interface SeatState {
   played_by: string | null;
   ready: boolean;
   withdrawn: boolean;
+  vacant: boolean;
 }
 
 /** A question to all: the seat that asks, and the seats that said yes. */
@@ -547,6 +554,12 @@ export interface Tail {
   more: unknown[];
 }
 
+/** The choices of a question, with each reason once: text, index of the reason (null: legal), and stake. */
+export interface PackedChoices {
+  items: [string, number | null, Record<string, Num> | null][];
+  whys: unknown[];
+}
+
 /** A refusal of a message; `nonce` is that of the message, "" if none could be read. */
 export interface Refused {
   type: "error";
@@ -569,6 +582,10 @@ export type Event =
   | { type: "bot"; nonce?: string; seat: number; bot: string | null }
   | { type: "rules"; nonce?: string; rules?: string | null; table?: Record<string, unknown> | null }
   | { type: "agree"; nonce?: string; rules?: string | null }
+  | { type: "free"; nonce?: string; seat: number }
+  | { type: "bar"; nonce?: string; seat: number }
+  | { type: "lock"; nonce?: string; lock: "all" | "open" | "seats" }
+  | { type: "hand_over"; nonce?: string; seat: number }
   | { type: "bind"; nonce?: string; commitment: string }
   | { type: "open_seed"; nonce?: string; number: number; seed: string }
   | { type: "ask_undo"; nonce?: string }
@@ -788,6 +805,12 @@ export interface ComparedPlay {
   result: Num[] | null;
   mine: boolean;
   first: boolean;
+}
+
+/** Scored deals of a match in order; `before` asks for those before them, null if there are none. */
+export interface DealsPage {
+  deals: DealView[];
+  before: number | null;
 }
 
 /** The proof of every deal of a table; `format` is the version of its form. */

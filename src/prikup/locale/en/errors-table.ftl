@@ -149,3 +149,19 @@ error-given-first = no match can begin with deal { $deal }: its cards were not s
 error-given-seen = you have looked at how others played this deal and can no longer play it
 error-given-playing = you are playing this deal: how it went elsewhere is shown when it is over
 error-not_found-given = there is no such deal: the link may be incomplete
+
+## The owner of a table, and what it takes at most
+
+error-owner = only the owner of the table may do this
+error-owner-rules = only the owner of the table changes its rules
+error-owner-self = you are the owner: hand the table over first
+error-locked = the owner has locked this table: nobody new may sit down
+error-locked-deal = you had another seat in this deal: wait until it is over
+error-locked-watch = the owner has locked this table: nobody new may watch
+error-barred = the owner of this table has barred you
+error-link = the link of this table was renewed: ask for the new one
+error-nothing-free = this seat is free already
+error-limit-rules = the rules of this table were changed { $most } times already: expected no more
+error-limit-seats = seats of this table were taken and left { $most } times already: expected no more
+error-limit-requests = { $most } questions were asked at this table already: expected no more before the next deal
+error-pages = this table is open in more than { $most } windows of this browser: expected no more

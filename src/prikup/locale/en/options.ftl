@@ -28,6 +28,10 @@ table-option-hints = Hints
     .v-bots = Against bots
     .v-all = For everybody
     .v-none = None
+table-option-changes = Who changes the rules
+    .meaning = Who may change the rules and the options of the table before the match: the owner alone, or everybody who sits at it.
+    .v-owner = The owner
+    .v-all = Everybody at the table
 
 ## The end of a match by deals or by time, which every game has
 

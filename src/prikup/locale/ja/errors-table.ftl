@@ -149,3 +149,19 @@ error-given-first = ディール{ $deal }から対局を始めることはでき
 error-given-seen = ほかの人の結果を見たので、このディールはもうプレイできません
 error-given-playing = このディールをプレイ中です。ほかのテーブルの結果は、終わってから見られます
 error-not_found-given = そのディールはありません。リンクが途中で切れているかもしれません
+
+## テーブルのオーナーと上限
+
+error-owner = テーブルのオーナーだけができます
+error-owner-rules = ルールを変更できるのはテーブルのオーナーだけです
+error-owner-self = あなたがオーナーです。先にテーブルを引き継いでください
+error-locked = オーナーがテーブルをロックしました。新しく着席できません
+error-locked-deal = このディールでは別の席にいました。終わるまでお待ちください
+error-locked-watch = オーナーがテーブルをロックしました。新しく観戦できません
+error-barred = このテーブルのオーナーに入場を禁じられています
+error-link = このテーブルのリンクは新しくなりました。新しいリンクを聞いてください
+error-nothing-free = この席はもう空いています
+error-limit-rules = このテーブルのルールはもう{ $most }回変更されました。これ以上はできません
+error-limit-seats = このテーブルの着席と退席はもう{ $most }回ありました。これ以上はできません
+error-limit-requests = このテーブルではもう{ $most }回の質問がありました。次のディールまでこれ以上はできません
+error-pages = このテーブルはこのブラウザーの{ $most }個を超えるウィンドウで開いています。これ以上は開けません

@@ -8,6 +8,7 @@ from typing import Literal
 from prikup.core import Struct
 from prikup.proof import DealProof
 from prikup.scene import Outcome
+from prikup.table.state import DealView
 
 
 class MyTable(Struct, frozen=True):
@@ -137,6 +138,13 @@ class SheetRevision(Struct, frozen=True):
 
     id: str
     revision: int
+
+
+class DealsPage(Struct, frozen=True):
+    """Scored deals of a match in order; ``before`` asks for those before them, None if there are none."""
+
+    deals: tuple[DealView, ...]
+    before: int | None
 
 
 class ProofsResponse(Struct, frozen=True):

@@ -27,7 +27,7 @@ from prikup.server.http.json_io import MAX_BODY_BYTES, deal_number, json_respons
 from prikup.server.http.matches import Matches
 from prikup.server.http.operations import Text, operation
 from prikup.server.http.practice import Practice
-from prikup.server.http.responses import Me, MyTable, ProofsResponse, TableMade
+from prikup.server.http.responses import DealsPage, Me, MyTable, ProofsResponse, TableMade
 from prikup.server.http.scores import Scores
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
@@ -43,6 +43,8 @@ from prikup.table.sheet_svg import draw_sheet
 from prikup.words.catalogue import ENGLISH_CODE, languages
 
 MAX_LISTED_TABLES = 20
+MAX_PAGE_DEALS = 40
+"""The scored deals in one answer."""
 
 Word = Annotated[str, Meta(max_length=40)]
 
@@ -60,6 +62,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Word = ""
     table: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class DealsQuery(Struct, frozen=True, omit_defaults=True):
+    """The deals before the deal ``before`` are asked for; without it the last ones."""
+
+    before: int | None = None
 
 
 class SheetQuery(Struct, frozen=True):
@@ -88,6 +96,7 @@ class Routes:
             Route(f"{table}/hint", self.of_table(self._show_hint)),
             Route(f"{table}/sheet.svg", self.of_table(self._show_sheet)),
             Route(f"{table}/record", self.of_table(self._show_record)),
+            Route(f"{table}/deals", self.of_table(self._show_deals)),
             Route(f"{table}/deals/{{deal}}", self.of_table(self._show_deal)),
             Route(f"{table}/proof", self.of_table(self._show_proof)),
             *Scores(self._services).routes(),
@@ -159,14 +168,16 @@ class Routes:
             TABLE.set(request.path_params["id"])
             guest = await self._services.find_guest(request)
             room = await self._hub.get_room(request.path_params["id"], self._services.work_for(request))
-            viewer = room.seat_of(None if guest is None else guest.id)
+            guest_id = None if guest is None else guest.id
+            room.check_admitted(guest_id, request.query_params.get("key", ""))
+            viewer = room.seat_of(guest_id)
             if viewer is None and not room.table.table_rules.watchers and make != self._show_state:
                 raise HTTPProblem(403, "watchers")
             return await make(request, room, viewer)
 
         return serve
 
-    @operation("State of a table, as the asker may see it", State, errors=(401, 404))
+    @operation("State of a table, as the asker may see it", State, errors=(401, 403, 404))
     async def _show_state(self, request: Request, room: Room, viewer: int | None) -> Response:
         guest_id = None if viewer is None else room.table.seats[viewer].who
         return Response(
@@ -203,6 +214,17 @@ class Routes:
         record = await room.write_record(viewer, self._services.work_for(request))
         disposition = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(record, headers={"cache-control": "no-store"} | disposition, media_type="text/plain")
+
+    @operation("Scored deals of a match", DealsPage, query=DealsQuery, errors=(400, 401, 403, 404))
+    async def _show_deals(self, request: Request, room: Room, viewer: int | None) -> Response:
+        before = request.query_params.get("before")
+        deals = room.table.deals
+        end = len(deals)
+        if before is not None:
+            number = deal_number(before)
+            end = next((at for at, deal in enumerate(deals) if deal.deal_no >= number), end)
+        page = deals[max(0, end - MAX_PAGE_DEALS) : end]
+        return json_response(DealsPage(page, page[0].deal_no if end > MAX_PAGE_DEALS else None))
 
     @operation("All cards of a finished deal", tables.DealShown, errors=(400, 401, 403, 404))
     async def _show_deal(self, request: Request, room: Room, viewer: int | None) -> Response:

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from sqlalchemy import Insert
 
 from prikup import table as tables
@@ -32,6 +33,7 @@ async def create_table(
     Raises HTTPProblem if a limit is reached or the table cannot be opened.
     """
     hub, storage, admission = services
+    opened = replace(opened, owner=guest.id)
     await _check_limits(services, guest, seats)
     admission.count_new_table(address)
     log = make_first_events(opened, seats, guest, name)

@@ -33,8 +33,12 @@ class TableConnection:
     first state is whole; later messages have the changes since the one before.
     """
 
-    def __init__(self, socket: WebSocket, guest: Guest | None, room: Room, admission: Admission) -> None:
+    def __init__(
+        self, socket: WebSocket, guest: Guest | None, room: Room, admission: Admission, key: str = ""
+    ) -> None:
         self.guest = guest
+        self._key = key
+        self._closing: HTTPProblem | None = None
         self._socket = socket
         self._room = room
         self._admission = admission
@@ -58,6 +62,11 @@ class TableConnection:
         self._facts.extend(facts)
         if not self._needs_state:
             self._needs_state, self._told_at = True, perf_counter()
+        self._wake.set()
+
+    def close(self, problem: HTTPProblem) -> None:
+        """Send this error as the last message and close the socket."""
+        self._closing = problem
         self._wake.set()
 
     def send(self, message: str) -> None:
@@ -84,6 +93,9 @@ class TableConnection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
+                if self._closing is not None:
+                    await close_with_error(self._socket, self._closing)
+                    return
                 messages, self._messages = self._messages, []
                 for message in messages:
                     await self._socket.send_text(message)
@@ -149,7 +161,7 @@ class TableConnection:
             raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
         else:
             began = perf_counter()
-            if await self._room.handle_message(self.guest, message):
+            if await self._room.handle_message(self.guest, message, self._key):
                 self._metrics.appended.observe(perf_counter() - began)
             else:
                 self.tell()
@@ -172,10 +184,15 @@ async def serve_table(socket: WebSocket, services: Services) -> None:
     except (HTTPProblem, SQLAlchemyError) as error:
         # Browsers hide the reason of a refused handshake, so accept, send the reason, and close.
         problem = error if isinstance(error, HTTPProblem) else DATABASE_UNAVAILABLE
-        await socket.send_text(protocol.encode_error("", problem))
-        await socket.close(4000 + problem.status, problem.why.code)
+        await close_with_error(socket, problem)
         return
     await connection.run()
+
+
+async def close_with_error(socket: WebSocket, problem: HTTPProblem) -> None:
+    """Send an error and close the socket with its status."""
+    await socket.send_text(protocol.encode_error("", problem))
+    await socket.close(4000 + problem.status, problem.why.code)
 
 
 async def _connect(socket: WebSocket, services: Services) -> TableConnection:
@@ -190,9 +207,11 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     admission = services.admission
     admission.count_request(address_of(socket.scope))
     room = await services.hub.get_room(socket.path_params["id"], services.work_for(socket))
-    if len(room.listeners) >= services.limits.listeners:
+    guest_id, key = None if guest is None else guest.id, socket.query_params.get("key", "")
+    room.check_admitted(guest_id, key)
+    if not room.has_place(guest_id) and room.count_visitors() >= services.limits.listeners:
         raise admission.refuse("listeners", "full")
-    connection = TableConnection(socket, guest, room, admission)
+    connection = TableConnection(socket, guest, room, admission, key)
     if token_problem is not None:
         connection.refuse("", token_problem)
     return connection

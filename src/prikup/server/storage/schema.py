@@ -93,6 +93,17 @@ deals = Table(
     Column("line", Text, nullable=False),
 )
 
+# A table as it was after one of its events, so that opening it need not fold all of them. It is valid for the
+# code with ``code_key`` only: nothing of it is ever migrated.
+states = Table(
+    "states",
+    metadata,
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("code_key", String(32), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # A summary of a finished match; derived from the events.
 endings = Table(
     "endings",

@@ -18,6 +18,7 @@ from sqlalchemy.pool import QueuePool
 
 from prikup.core import Struct, to_json
 from prikup.server.metrics import Metrics
+from prikup.server.storage.code_key import code_key
 from prikup.server.storage.engine import checkpoint, create_engine, migrate, sqlite_appender
 from prikup.server.storage.group_commit import GroupCommit
 from prikup.server.storage.peers import peers_of
@@ -31,6 +32,7 @@ from prikup.server.storage.schema import (
     sames,
     scores,
     seats,
+    states,
     tables,
     utc_now,
 )
@@ -42,7 +44,7 @@ from prikup.server.tables.host import (
     VersionTakenError,
     WriteConflictError,
 )
-from prikup.table import StoredDeal
+from prikup.table import SavedTable, StoredDeal
 
 MAX_PAGE_EVENTS = 500
 """The most events that one query reads."""
@@ -96,6 +98,10 @@ def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert |
         )
     if changes.deal is not None:
         statements.append(_insert_deal(table_id, changes.deal))
+    if changes.saved is not None:
+        statements.append(delete(states).where(states.c.table_id == table_id))
+        row = {"table_id": table_id, "code_key": code_key()} | structs.asdict(changes.saved)
+        statements.append(insert(states).values(row))
     return statements
 
 
@@ -229,6 +235,14 @@ class Storage:
         )
         return [StoredEvent(*row) for row in await self.rows(query)]
 
+    async def find_saved(self, table_id: str) -> SavedTable | None:
+        """Return the table as this code has saved it last, None if it has not."""
+        query = select(states.c.version, states.c.body).where(
+            states.c.table_id == table_id, states.c.code_key == code_key()
+        )
+        found = await self.rows(query)
+        return SavedTable(*found[0]) if found else None
+
     async def append(self, table_id: str, event: StoredEvent, changes: DerivedChanges | None = None) -> None:
         """Append one event and apply its derived changes, all or nothing.
 
@@ -324,7 +338,7 @@ class Storage:
                 # A guest who began a challenge has seen its cards.
                 update(plays).where(plays.c.table_id.in_(old)).values(table_id=None),
                 update(sames).where(sames.c.source.in_(old)).values(source=None),
-                *(delete(one).where(one.c.table_id.in_(old)) for one in (deals, seats, events)),
+                *(delete(one).where(one.c.table_id.in_(old)) for one in (states, deals, seats, events)),
                 delete(tables).where(tables.c.id.in_(old)),
             )
             deleted += len(old)

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from prikup.bots.hints import Hint
 from prikup.core import Struct, View
-from prikup.table import Ending, StoredDeal
+from prikup.table import Ending, SavedTable, StoredDeal
 
 T = TypeVar("T")
 
@@ -37,12 +37,14 @@ class DerivedChanges(Struct, frozen=True):
     """Changes to derived data, caused by one event and stored together with it.
 
     ``seats`` maps each seat whose occupant changed to the guest who sits there now (None: no guest),
-    ``finished`` is the ending of a match that is over, ``deal`` a deal that ended.
+    ``finished`` is the ending of a match that is over, ``deal`` a deal that ended, ``saved`` the table after
+    the event, to be kept instead of an earlier one.
     """
 
     seats: dict[int, str | None]
     finished: Ending | None
     deal: StoredDeal | None
+    saved: SavedTable | None = None
 
 
 class WriteConflictError(Exception):
@@ -96,6 +98,9 @@ class EventStore(Protocol):
 
     async def events_after(self, table_id: str, version: int) -> list[StoredEvent]:
         """Return the events of a table after a version, in order; none if there is no such table."""
+
+    async def find_saved(self, table_id: str) -> SavedTable | None:
+        """Return the table as it was saved last; None if there is none that this code has written."""
 
     async def append(self, table_id: str, event: StoredEvent, changes: DerivedChanges | None = None) -> None:
         """Append one event and apply its derived changes, all or nothing.

@@ -8,10 +8,11 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
-from prikup.core import Fact, Struct, View, Why, to_json
+from prikup.core import Amount, Fact, Struct, View, Why, to_json
 from prikup.scene import Scene
 from prikup.server.problems import HTTPProblem
 from prikup.table import TableView
+from prikup.table.events import Lock
 
 MAX_MESSAGE_CHARS = 4096
 """The longest socket message that is read."""
@@ -63,6 +64,30 @@ class Agree(Message, frozen=True, tag="agree", kw_only=True):
     """An agreement to these rules (null: the current ones)."""
 
     rules: RulesText | None = None
+
+
+class FreeSeat(Message, frozen=True, tag="free", kw_only=True):
+    """The owner's wish to free a seat."""
+
+    seat: Seat
+
+
+class Bar(Message, frozen=True, tag="bar", kw_only=True):
+    """The owner's wish to free the seat of a person, to bar them, and to renew the table's link."""
+
+    seat: Seat
+
+
+class LockTable(Message, frozen=True, tag="lock", kw_only=True):
+    """The owner's decision whether new people may sit and watch, only watch (``seats``), or neither."""
+
+    lock: Lock
+
+
+class HandOver(Message, frozen=True, tag="hand_over", kw_only=True):
+    """The owner's wish to make a seated person the owner."""
+
+    seat: Seat
 
 
 class Bind(Message, frozen=True, tag="bind", kw_only=True):
@@ -124,6 +149,10 @@ Event: TypeAlias = (
     | SeatBot
     | Rules
     | Agree
+    | FreeSeat
+    | Bar
+    | LockTable
+    | HandOver
     | Bind
     | OpenSeed
     | AskUndo
@@ -151,8 +180,18 @@ class Tail(Struct, frozen=True):
     more: tuple[object, ...]
 
 
+class PackedChoices(Struct, frozen=True):
+    """The choices of a question, with each reason once: text, index of the reason (null: legal), and stake.
+
+    In a reason the character U+FFFC stands for the text of the choice.
+    """
+
+    items: tuple[tuple[str, int | None, dict[str, Amount] | None], ...]
+    whys: tuple[object, ...]
+
+
 Changed: TypeAlias = dict[str, Any]
-"""The changed fields of a record; a list may be a Tail."""
+"""The changed fields of a record; a list may be a Tail, the choices of a view are PackedChoices."""
 
 
 class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=True):

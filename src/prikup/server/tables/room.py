@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -30,11 +31,15 @@ from prikup.server.tables.host import (
 )
 from prikup.server.tables.protocol import Event as Request
 from prikup.server.tables.updates import Snapshot, SnapshotCache
-from prikup.table import AnyEvent, Applied, StoredDeal, Table, TableError, events
+from prikup.table import AnyEvent, Applied, SavedTable, StoredDeal, Table, TableError, events
 
 log = logging.getLogger("prikup.server")
 
 MAX_APPEND_TRIES = 10
+MAX_GUEST_PAGES = 10
+"""The most sockets of one guest at a table; one more closes the oldest."""
+LINK_KEY_BYTES = 12
+"""The random bytes in the key of a renewed link."""
 WATCHER_COUNT_DELAY_S = 0.5
 """Seconds between a change in the number of watchers and its announcement to all listeners."""
 
@@ -46,6 +51,9 @@ class Listener(Protocol):
     def guest_id(self) -> str | None:
         """The guest at the other end; None for a visitor without a cookie."""
 
+    def close(self, problem: HTTPProblem) -> None:
+        """Send this error as the last message and close the socket."""
+
     def tell(self, facts: Sequence[Fact] = ()) -> None:
         """Send these facts, already redacted for this listener, and the state of the table."""
 
@@ -53,16 +61,19 @@ class Listener(Protocol):
 class Room:
     """A table in this process."""
 
-    def __init__(self, table: Table, host: Host, owner: str | None = None) -> None:
+    def __init__(self, table: Table, host: Host, owner: str | None = None, saved_version: int = 0) -> None:
         self.table = table
-        self.owner = owner
+        self._saved_version = saved_version
         self.listeners: set[Listener] = set()
+        self._opener = owner
+        self._arrived: dict[Listener, None] = {}  # the listeners in the order in which they came
         self.left: set[str] = set()  # guests who left their seats while their page is still open
         self.changed = asyncio.Event()
         self.last_trick_at = 0.0  # in the event loop's time
         self.announced_watchers = 0
         self._snapshots = SnapshotCache(host.clock)
         self._clock = host.clock
+        self._random_bytes = host.random_bytes
         self._store = host.store
         self._append_lock = asyncio.Lock()
         self._deal_lines_lock = asyncio.Lock()
@@ -75,12 +86,13 @@ class Room:
         Raises HTTPProblem if there is no such table, or if its log cannot be read.
         """
         await work(_do_nothing)  # refuse an exhausted CPU budget before reading
-        stored = await host.store.events_after(table_id, 0)
-        if not stored:
-            raise HTTPProblem(404, "table", given=table_id)
         owner = await host.store.find_owner(table_id)
+        if owner is None:
+            raise HTTPProblem(404, "table", given=table_id)
         try:
-            return Room(await work(_fold, stored), host, owner)
+            return await _load_saved(table_id, host, work, owner) or await _load_all(
+                table_id, host, work, owner
+            )
         except PrikupError as error:
             log.error("table %s: reading its log failed: %s", table_id, error)
             raise HTTPProblem(500, "log-table", table=table_id) from error
@@ -89,6 +101,11 @@ class Room:
     def id(self) -> str:
         """The table's id, as in its link."""
         return self.table.id
+
+    @property
+    def owner(self) -> str | None:
+        """The guest who has the owner's powers: who opened the table, until it is handed over."""
+        return self.table.owner or self._opener
 
     # deals that are over
 
@@ -156,8 +173,12 @@ class Room:
     # listeners
 
     def join(self, listener: Listener) -> None:
-        """Add a listener and send it the whole state."""
+        """Add a listener and send it the whole state; of too many of one guest, close the oldest."""
+        mine = [one for one in self._arrived if one.guest_id == listener.guest_id is not None]
+        for oldest in mine[: len(mine) - MAX_GUEST_PAGES + 1]:
+            self._close(oldest, HTTPProblem(429, "pages", most=MAX_GUEST_PAGES))
         self.listeners.add(listener)
+        self._arrived[listener] = None
         if listener.guest_id is not None:
             self.left.discard(listener.guest_id)
         listener.tell()
@@ -166,7 +187,34 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """Remove a listener whose socket is closed."""
         self.listeners.discard(listener)
+        self._arrived.pop(listener, None)
         self._schedule_watcher_count()
+
+    def _close(self, listener: Listener, problem: HTTPProblem) -> None:
+        self.leave(listener)
+        listener.close(problem)
+
+    def check_admitted(self, guest_id: str | None, key: str) -> None:
+        """Raise HTTPProblem if the owner keeps this guest, who came by a link with this key, from the table.
+
+        Whoever has a seat, and the owner, always gets in.
+        """
+        if self.has_place(guest_id):
+            return
+        if guest_id in self.table.barred:
+            raise HTTPProblem(403, "barred")
+        if self.table.key and key != self.table.key:
+            raise HTTPProblem(403, "link")
+        if self.table.lock == "all":
+            raise HTTPProblem(403, "locked-watch")
+
+    def has_place(self, guest_id: str | None) -> bool:
+        """Return True if a guest has a seat or is the owner."""
+        return guest_id is not None and (guest_id == self.owner or self.seat_of(guest_id) is not None)
+
+    def count_visitors(self) -> int:
+        """Count the open sockets of those who have no seat here and are not the owner."""
+        return sum(1 for one in self.listeners if not self.has_place(one.guest_id))
 
     def _schedule_watcher_count(self) -> None:
         """Count the watchers in a moment: once for all who come and go within it."""
@@ -208,19 +256,22 @@ class Room:
 
     def make_snapshot(self, guest_id: str | None) -> Snapshot:
         """Return the current state as this guest may see it; None stands for a watcher."""
-        return self._snapshots.get_snapshot(self.table, self.seat_of(guest_id), self.announced_watchers)
+        is_owner = guest_id is not None and guest_id == self.owner
+        return self._snapshots.get_snapshot(
+            self.table, self.seat_of(guest_id), self.announced_watchers, is_owner
+        )
 
     # events
 
-    async def handle_message(self, guest: Guest | None, request: Request) -> bool:
+    async def handle_message(self, guest: Guest | None, request: Request, key: str = "") -> bool:
         """Append the event that a message requests; return False if it was appended before.
 
-        Raises HTTPProblem if the event is not allowed.
+        ``key`` is that of the link by which the guest came. Raises HTTPProblem if the event is not allowed.
         """
         if guest is None:
             raise HTTPProblem(401, "token-none")
         try:
-            event = translate.to_event(self.table, guest, request, self._clock())
+            event = self._to_event(guest, request, key)
             if isinstance(event, events.Sit):
                 tables.apply(self.table, event)  # store no guest whose seat is refused
                 await self._store.add_guest(guest)
@@ -240,6 +291,14 @@ class Room:
             self.left.add(guest.id)
         return applied.fresh
 
+    def _to_event(self, guest: Guest, request: Request, key: str) -> AnyEvent:
+        if not isinstance(request, translate.OWNER_MESSAGES):
+            return translate.to_event(self.table, guest, request, self._clock(), key)
+        if guest.id != self.owner:
+            raise HTTPProblem(403, "owner")
+        new_key = urlsafe_b64encode(self._random_bytes(LINK_KEY_BYTES)).decode()
+        return translate.to_owner_event(guest, request, self._clock(), new_key)
+
     async def _note_return(self, guest: Guest) -> None:
         self.left.discard(guest.id)
         seat = self.seat_of(guest.id)
@@ -258,13 +317,18 @@ class Room:
                 applied = tables.apply(self.table, event)
                 if not applied.fresh:
                     return applied
+                if actor is not None:
+                    tables.check_request(self.table, event)
                 stored = StoredEvent(applied.table.version, actor, nonce, tables.encode(event).decode())
                 try:
-                    await self._store.append(self.id, stored, derived_changes(self.table, applied))
+                    changes = derived_changes(self.table, applied, self._saved_version)
+                    await self._store.append(self.id, stored, changes)
                 except VersionTakenError:
                     if not await self._read_new_events():
                         return Applied(self.table, fresh=False)  # an old nonce: stored long ago
                 else:
+                    if changes.saved is not None:
+                        self._saved_version = changes.saved.version
                     self._accept(applied)
                     return applied
         raise TableError("busy")
@@ -285,6 +349,8 @@ class Room:
         before, self.table = self.table, applied.table
         if before.seats != self.table.seats:
             self._schedule_watcher_count()
+        if before.key != self.table.key:
+            self._close_barred()
         if any(isinstance(fact, Taken) for fact in applied.facts):
             self.last_trick_at = asyncio.get_running_loop().time()
         redacted: dict[int | None, list[Fact]] = {}
@@ -295,15 +361,38 @@ class Room:
             listener.tell(redacted[viewer])
         self.changed.set()
 
+    def _close_barred(self) -> None:
+        """Close the sockets of all who came by the old link and have no seat."""
+        for listener in [one for one in self.listeners if not self.has_place(one.guest_id)]:
+            barred = listener.guest_id in self.table.barred
+            self._close(listener, HTTPProblem(403, "barred" if barred else "link"))
 
-def derived_changes(before: Table, applied: Applied) -> DerivedChanges:
-    """Return the changes to derived data that an event causes."""
+
+async def _load_saved(table_id: str, host: Host, work: Work, owner: str) -> Room | None:
+    """Return a table from its saved state and the events since; None if there is no such state."""
+    saved = await host.store.find_saved(table_id)
+    if saved is None:
+        return None
+    stored = await host.store.events_after(table_id, saved.version)
+    table = await work(_fold_on, saved, stored)
+    return None if table is None else Room(table, host, owner, saved.version)
+
+
+async def _load_all(table_id: str, host: Host, work: Work, owner: str) -> Room:
+    """Return a table from all of its events."""
+    return Room(await work(_fold, await host.store.events_after(table_id, 0)), host, owner)
+
+
+def derived_changes(before: Table, applied: Applied, saved_version: int = 0) -> DerivedChanges:
+    """Return the changes to derived data that an event causes; earlier the table was saved at a version."""
     after = applied.table
+    worth = tables.is_worth_saving(after, saved_version, applied.deal is not None)
     people = zip(before.seats, after.seats, strict=True)
     return DerivedChanges(
         seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
         finished=tables.summarize_match(after) if after.stage != before.stage == "playing" else None,
         deal=tables.store_ended_deal(before, applied),
+        saved=tables.save_table(after) if worth else None,
     )
 
 
@@ -318,6 +407,18 @@ def _do_nothing() -> None:
 
 def _fold(stored: Iterable[StoredEvent]) -> Table:
     return tables.fold(decode_events(stored), get_game)
+
+
+def _fold_on(saved: SavedTable, stored: Iterable[StoredEvent]) -> Table | None:
+    """Return a saved table after the events since; None if it cannot be read."""
+    table = tables.load_table(saved)
+    if table is None:
+        return None
+    with suppress(PrikupError):  # whatever is wrong, all events are folded then
+        for event in decode_events(stored):
+            table = tables.apply(table, event).table
+        return table
+    return None
 
 
 def _list_deals(stored: Iterable[StoredEvent]) -> list[StoredDeal]:

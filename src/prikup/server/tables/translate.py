@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import chain, count
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,9 @@ from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Guest
 from prikup.table import AnyEvent, Table, TableRules, events, names
 from prikup.table.seating import MAX_PLAYER_NAME_CHARS
+
+OwnerMessage: TypeAlias = wire.FreeSeat | wire.Bar | wire.LockTable | wire.HandOver
+OWNER_MESSAGES = (wire.FreeSeat, wire.Bar, wire.LockTable, wire.HandOver)
 
 _UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Move: events.Move,
@@ -35,12 +38,15 @@ _TIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
 }
 
 
-def to_event(table: Table, guest: Guest, message: wire.Event, now: float) -> AnyEvent:
-    """Return the event that a guest's message requests at the time ``now``; raises HTTPProblem."""
+def to_event(table: Table, guest: Guest, message: wire.Event, now: float, key: str = "") -> AnyEvent:
+    """Return the event that a guest's message requests at the time ``now``; raises HTTPProblem.
+
+    ``key`` is that of the link by which the guest came.
+    """
     by = table.seat_of(guest.id)
     if isinstance(message, wire.Sit):
         name = distinct_name(table, guest, check_name(message.name or guest.name))
-        return events.Sit(seat=message.seat, who=guest.id, name=name, nonce=message.nonce)
+        return events.Sit(seat=message.seat, who=guest.id, name=name, nonce=message.nonce, key=key)
     if by is None:
         raise HTTPProblem(403, "watcher")
     if isinstance(message, wire.SeatBot):
@@ -52,6 +58,19 @@ def to_event(table: Table, guest: Guest, message: wire.Event, now: float) -> Any
     if timed is not None:
         return timed(by=by, nonce=message.nonce, at=now)
     return _UNTIMED_EVENTS[type(message)](by=by, **msgspec.structs.asdict(message))
+
+
+def to_owner_event(owner: Guest, message: OwnerMessage, now: float, new_key: str) -> AnyEvent:
+    """Return the event that the owner's message requests; ``new_key`` is for a renewed link."""
+    match message:
+        case wire.FreeSeat(nonce=nonce, seat=seat):
+            return events.FreeSeat(who=owner.id, nonce=nonce, seat=seat, at=now, bot=bots.USUAL)
+        case wire.Bar(nonce=nonce, seat=seat):
+            return events.Bar(who=owner.id, nonce=nonce, seat=seat, at=now, bot=bots.USUAL, key=new_key)
+        case wire.LockTable(nonce=nonce, lock=lock):
+            return events.LockTable(who=owner.id, nonce=nonce, lock=lock)
+        case wire.HandOver(nonce=nonce, seat=seat):
+            return events.HandOver(who=owner.id, nonce=nonce, seat=seat)
 
 
 def distinct_name(table: Table, guest: Guest, name: str) -> str:

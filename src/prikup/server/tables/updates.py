@@ -9,6 +9,7 @@ from msgspec.structs import astuple, replace
 
 from prikup import table as tables
 from prikup.core import Fact, to_json
+from prikup.server.tables.choices import pack_choices, unpack_choices
 from prikup.server.tables.protocol import Change, Tail
 from prikup.structs import Struct
 from prikup.table import State, Table, TableView
@@ -65,23 +66,27 @@ class SnapshotCache:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._count = 0
-        self._snapshots: dict[int | None, Snapshot] = {}
+        self._snapshots: dict[int | str | None, Snapshot] = {}
         self._common: tuple[int, TableView] | None = None
 
-    def get_snapshot(self, table: Table, viewer: int | None, watchers: int) -> Snapshot:
-        """Return the state as a seat, or a watcher (None), may see it.
+    def get_snapshot(
+        self, table: Table, viewer: int | None, watchers: int, is_owner: bool = False
+    ) -> Snapshot:
+        """Return the state as a seat, or a watcher (None), may see it; ``is_owner`` also tells the owner.
 
         A watcher of a table that forbids watching sees the table but not the game.
         """
-        last = self._snapshots.get(viewer)
+        who = "owner" if viewer is None and is_owner else viewer
+        last = self._snapshots.get(who)
         if last is not None and (last.state.version, last.state.table.watchers) == (table.version, watchers):
             return last
-        state = tables.make_state(table, viewer, (), watchers, 0.0, self._common_view(table, watchers))
+        common = self._common_view(table, watchers)
+        state = tables.make_state(table, viewer, (), watchers, 0.0, common, is_owner)
         if viewer is None and not table.table_rules.watchers:
             state = _hide_game(state)
         self._count += 1
-        self._snapshots[viewer] = Snapshot(replace(state, number=self._count), self._clock)
-        return self._snapshots[viewer]
+        self._snapshots[who] = Snapshot(replace(state, number=self._count), self._clock)
+        return self._snapshots[who]
 
     def _common_view(self, table: Table, watchers: int) -> TableView:
         """Return the part of the table around the game that is the same for all viewers."""
@@ -113,6 +118,8 @@ def merge_change(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any
 def _merge_field(before: Any, value: Any) -> Any:
     if not isinstance(before, list) or not isinstance(value, dict):
         return value
+    if "whys" in value:
+        return unpack_choices(value)
     return before[value["start"] : value["end"]] + value["more"]
 
 
@@ -129,8 +136,14 @@ def _changed(before: Struct | None, after: Struct | None) -> dict[str, object]:
     changed: dict[str, object] = {}
     for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
         if old is not new and old != new:
-            changed[name] = _tail(tuple(old), tuple(new)) if name in GROWING_LISTS else new
+            changed[name] = _change_of(name, old, new)
     return changed
+
+
+def _change_of(name: str, before: Any, after: Any) -> object:
+    if name in GROWING_LISTS:
+        return _tail(tuple(before), tuple(after))
+    return pack_choices(after) if name == "choices" else after
 
 
 def _tail(before: tuple[object, ...], after: tuple[object, ...]) -> Tail | tuple[object, ...]:

@@ -1,0 +1,69 @@
+"""Limits and permissions of requests: they are checked before an event is stored, not when it is folded.
+
+They came later than the first logs, which must still open.
+"""
+
+from __future__ import annotations
+
+from prikup.table import events
+from prikup.table.events import AnyEvent, TableError
+from prikup.table.state import Table, replace
+
+MAX_RULE_CHANGES = 200
+MAX_SEATINGS = 500
+"""The most changes of who sits where before the match: sitting down, leaving, bots."""
+MAX_REQUESTS = 1000
+"""The most events of the kinds that can be repeated without end, before the match or in one deal."""
+
+SEATINGS = (events.Sit, events.Leave, events.SeatBot)
+"""Events that change who sits where; those of the owner are not limited."""
+REPEATABLE = (
+    events.Agree,
+    events.Bind,
+    events.AskUndo,
+    events.AskEnd,
+    events.Answer,
+    events.Wait,
+    events.Substitute,
+    events.Sit,
+    events.Leave,
+)
+"""Events that a person may cause again and again while the match does not go on."""
+
+
+def check_request(table: Table, event: AnyEvent) -> None:
+    """Raise TableError if a person may not cause this event now, though it could be folded."""
+    if table.stage == "seating":
+        if isinstance(event, events.Rules):
+            if not may_change_rules(table, event.by):
+                raise TableError("owner-rules")
+            if table.rule_changes >= MAX_RULE_CHANGES:
+                raise TableError("limit-rules", most=MAX_RULE_CHANGES)
+        if isinstance(event, SEATINGS) and table.seatings >= MAX_SEATINGS:
+            raise TableError("limit-seats", most=MAX_SEATINGS)
+    if isinstance(event, REPEATABLE) and table.requests >= MAX_REQUESTS:
+        raise TableError("limit-requests", most=MAX_REQUESTS)
+
+
+def may_change_rules(table: Table, seat: int | None) -> bool:
+    """Return True if the person at a seat may change the rules before the match.
+
+    At a table whose log names no owner everybody may, as when it was opened.
+    """
+    if seat is None or table.stage != "seating" or table.given is not None:
+        return False
+    return table.table_rules.changes == "all" or table.owner in ("", table.seats[seat].who)
+
+
+def count_event(before: Table, after: Table, event: AnyEvent) -> Table:
+    """Return the table after an event with the event counted, for the limits on the next ones."""
+    if after.between is not before.between:
+        return replace(after, requests=0)
+    if before.match is None:
+        if isinstance(event, events.Rules):
+            return replace(after, rule_changes=before.rule_changes + 1)
+        if isinstance(event, SEATINGS):
+            return replace(after, seatings=before.seatings + 1)
+    if isinstance(event, REPEATABLE):
+        return replace(after, requests=before.requests + 1)
+    return after
