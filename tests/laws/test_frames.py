@@ -18,6 +18,7 @@ import pytest
 from prikup import core
 from prikup import table as tables
 from prikup.core import Fact, Match
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 from prikup.table import AnyEvent, State, Table, TableError, chance, events
@@ -51,6 +52,9 @@ class Page:
         self._seen: Snapshot | None = None
         self._facts: list[Fact] = []
         self._told = 0
+
+    def close(self, problem: HTTPProblem) -> None:
+        raise AssertionError(problem)
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
         self._told += 1

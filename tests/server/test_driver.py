@@ -14,6 +14,7 @@ from sqlalchemy import Select
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, View
 from prikup.server.fair_semaphore import FairSemaphore
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 from prikup.server.tables.driver import Pace
@@ -106,6 +107,9 @@ class Page:
     def __init__(self, guest_id: str | None) -> None:
         self.guest_id = guest_id
         self.told = 0
+
+    def close(self, problem: HTTPProblem) -> None:
+        raise AssertionError(problem)
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
         self.told += 1

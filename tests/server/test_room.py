@@ -12,6 +12,7 @@ from sqlalchemy import event
 
 from prikup import table as tables
 from prikup.core import Fact, to_json
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Change
 from prikup.server.tables.room import Room
@@ -30,6 +31,9 @@ class Page:
         self.sent: list[str] = []
         self._room = room
         self._seen: Snapshot | None = None
+
+    def close(self, problem: HTTPProblem) -> None:
+        raise AssertionError(problem)
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
         before, self._seen = self._seen, self._room.make_snapshot(self.guest_id)

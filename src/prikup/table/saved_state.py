@@ -19,8 +19,6 @@ from prikup.core import Game, Struct
 from prikup.games import get_game
 from prikup.table.state import Table
 
-MIN_SAVED_EVENTS = 20
-"""The events that a saved state must spare, or it is not worth its row."""
 MAX_UNSAVED_EVENTS = 500
 """The events after which a state is saved though no deal has ended."""
 
@@ -78,5 +76,4 @@ def load_table(saved: SavedTable) -> Table | None:
 
 def is_worth_saving(table: Table, saved_version: int, has_ended_deal: bool) -> bool:
     """Return True if a table should be saved, after its last event; earlier it was at ``saved_version``."""
-    spared = table.version - saved_version
-    return spared >= (MIN_SAVED_EVENTS if has_ended_deal else MAX_UNSAVED_EVENTS)
+    return has_ended_deal or table.version - saved_version >= MAX_UNSAVED_EVENTS

@@ -175,7 +175,7 @@ class Room:
     def join(self, listener: Listener) -> None:
         """Add a listener and send it the whole state; of too many of one guest, close the oldest."""
         mine = [one for one in self._arrived if one.guest_id == listener.guest_id is not None]
-        for oldest in mine[: len(mine) - MAX_GUEST_PAGES + 1]:
+        for oldest in mine[: max(0, len(mine) + 1 - MAX_GUEST_PAGES)]:
             self._close(oldest, HTTPProblem(429, "pages", most=MAX_GUEST_PAGES))
         self.listeners.add(listener)
         self._arrived[listener] = None
