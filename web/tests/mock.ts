@@ -62,7 +62,7 @@ export const outcome = (over: Partial<Outcome> = {}): Outcome => ({
 
 export const sitting = (n: number, over: Partial<SeatState> = {}): SeatState => ({
   seat: n, name: NAMES.en[n]!, bot_name: null, kind: "person", bot: null, here: true, away_since: null, asks_at: null, played_by: null,
-  ready: true, withdrawn: false, ...over,
+  ready: true, withdrawn: false, vacant: false, ...over,
 });
 
 export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableView {
@@ -73,7 +73,8 @@ export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableVi
     id: "abc", invite: "/t/abc", same: "", game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
     seats: NAMES[lang].map((name, n) => sitting(n, { name, ...(n ? { kind: "bot", bot: "rules", bot_name: [0, 2, 1][n]! } : {}) })),
     me: 0, stage: "playing", tempo: "human", away_seconds: 90, waiting: null,
-    hints: "bots", may_hint: true, clock: null,
+    hints: "bots", may_hint: true, clock: null, owner: 0, is_owner: false, lock: "open", changes: "owner", may_change: false,
+    deal_count: over.deals?.length ?? 1,
     undo: null, end: null, may_undo: { ok: true, why: null },
     away: [], payments: [],
     deals: [

@@ -46,7 +46,7 @@ class _Unpickler(pickle.Unpickler):
             found = super().find_class(module, name)
             if isinstance(found, type) and issubclass(found, PART_CLASSES):
                 return found
-        raise pickle.UnpicklingError(f"{module}.{name} is not a part of a table")
+        raise pickle.UnpicklingError(module, name)
 
 
 def save_table(table: Table) -> SavedTable | None:

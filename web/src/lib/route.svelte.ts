@@ -40,6 +40,12 @@ class Router {
     this.#turn();
   }
 
+  /** Change the address of the page that is open, without a new entry in the history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#at = address();
+  }
+
   #turn(): void {
     this.#at = address();
     this.route = parse(location.pathname);

@@ -1,9 +1,10 @@
 /** One table: its connection, the received state, and the messages to send. */
 
 import { applyChange } from "./changes";
+import { dealsBefore, keepKey, withKey } from "./link";
 import { nextOwnMessage, OwnTables } from "./ownMessages";
 import { flightMs, trickHoldMs, visit } from "./prefs.svelte";
-import type { Change, Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
+import type { Change, DealView, Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 
 /** A view of a match with its scene. */
 export type Seen = View & { scene: Scene };
@@ -14,6 +15,8 @@ const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000];
 const PING_INTERVAL_MS = 15_000;
 const MAX_SILENCE_MS = 40_000;
 const ANSWER_TIMEOUT_MS = 2_000;
+/** Errors after which the server closes the connection for good. */
+const FINAL_CODES = new Set(["table", "link", "barred", "locked", "pages"]);
 /** Duration of a card's flight, in milliseconds. */
 export const CARD_FLIGHT_MS = 180;
 
@@ -70,10 +73,11 @@ export class Table {
   #isPaused = false;
   #sentOnce = new Set<string>();
 
-  /** True if there is no such table, so that trying again is useless. */
-  get missing(): boolean {
-    return this.table === null && this.error?.code === "table";
-  }
+  /** True if there is no such table, or it is closed to this browser, so that trying again is useless. */
+  missing = $state(false);
+  /** The scored deals that a state no longer holds. */
+  #earlierDeals: DealView[] = [];
+  #asksForDeals = false;
 
   constructor(
     readonly id: string,
@@ -83,7 +87,7 @@ export class Table {
   /** Connect, and stay connected until `close`. */
   connect(): void {
     this.#closed = false;
-    const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href);
+    const address = new URL(withKey(`/ws/tables/${encodeURIComponent(this.id)}`, this.id), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = this.open(address.href);
     this.#socket = socket;
@@ -192,7 +196,8 @@ export class Table {
     this.version = message.version;
     this.prompt = message.prompt;
     this.facts = message.facts;
-    this.table = message.table;
+    this.table = this.#withEarlierDeals(message.table);
+    keepKey(this.id, new URL(message.table.invite, location.href).search);
     this.view = message.view && message.scene && { ...message.view, scene: message.scene };
     const drawn = message.facts.find((fact): fact is Drawn => fact.type === "Drawn" && fact.cards.length > 0);
     if (trick) this.shownTrick = trick;
@@ -201,6 +206,26 @@ export class Table {
     this.#pause(trick || this.shownDraw ? trickHoldMs() || Infinity : played ? flightMs(CARD_FLIGHT_MS) : 0);
     if (message.now) this.clockOffsetS = message.now - Date.now() / 1000;
     this.#sendOwnMessages(message);
+  }
+
+  /** Return the table with all its scored deals; those before this page was opened are fetched once. */
+  #withEarlierDeals(table: TableView): TableView {
+    const before = this.table?.deals ?? [];
+    const first = table.deals[0]?.deal_no ?? 0;
+    this.#earlierDeals = [...this.#earlierDeals, ...before].filter(
+      ({ deal_no }, at, all) => deal_no < first && all.findIndex((one) => one.deal_no === deal_no) === at,
+    );
+    const deals = [...this.#earlierDeals, ...table.deals];
+    if (deals.length < table.deal_count && !this.#asksForDeals) void this.#fetchDeals(deals[0]!.deal_no);
+    return deals.length > table.deals.length ? { ...table, deals } : table;
+  }
+
+  async #fetchDeals(before: number): Promise<void> {
+    this.#asksForDeals = true;
+    const found = await dealsBefore(this.id, before).catch(() => []);
+    this.#asksForDeals = found.length === 0; // a failure is not tried again before the page is loaded anew
+    this.#earlierDeals = [...found, ...this.#earlierDeals];
+    if (this.table) this.table = this.#withEarlierDeals(this.table);
   }
 
   #clearPending(): void {
@@ -213,6 +238,7 @@ export class Table {
     this.#pending = this.#pending.filter((event) => event.nonce !== message.nonce);
     this.busy = this.#pending.length > 0;
     if (message.code !== "stale") this.error = message;
+    this.missing ||= !message.nonce && FINAL_CODES.has(message.code);
   }
 
   #retryLater(socket: WebSocket): void {

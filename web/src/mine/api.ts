@@ -3,6 +3,7 @@
 import { requireSuccess } from "../lib/answers";
 import { OwnTables } from "../lib/ownMessages";
 import { lang } from "../lib/i18n";
+import { dealsBefore, tablePath } from "../lib/link";
 import type { MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
@@ -16,7 +17,11 @@ const challengePath = (id: string, more = ""): string => `/api/same/${encodeURIC
 export const fetchMatches = (before: string | null): Promise<MyMatches> => ask(`/api/matches${before ? `?${new URLSearchParams({ before })}` : ""}`);
 
 /** Return the deals of a table, each with its outcome. */
-export const fetchDeals = async (id: string): Promise<TableView> => (await ask<State>(`/api/tables/${encodeURIComponent(id)}`)).table;
+export async function fetchDeals(id: string): Promise<TableView> {
+  const { table } = await ask<State>(tablePath(id));
+  const [first] = table.deals;
+  return first && table.deals.length < table.deal_count ? { ...table, deals: [...(await dealsBefore(id, first.deal_no)), ...table.deals] } : table;
+}
 
 /** Make a challenge of a deal of a table; return its address. */
 export const createChallenge = (table: string, deal: number): Promise<ChallengeMade> => ask("/api/same", { table, deal });

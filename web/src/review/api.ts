@@ -1,5 +1,6 @@
 /** Requests for reviews, one deal at a time. */
 import { requireSuccess, Refused } from "../lib/answers";
+import { tablePath } from "../lib/link";
 import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
 
 /** Luck and skill of one player in a deal or a match. */
@@ -19,7 +20,7 @@ export type Source = { table: string } | { record: string };
 export async function fetchReview(from: Source, deal: number): Promise<ReviewShown> {
   const asked =
     "table" in from
-      ? fetch(`/api/tables/${encodeURIComponent(from.table)}/deals/${deal}/review`)
+      ? fetch(tablePath(from.table, `/deals/${deal}/review`))
       : fetch("/api/review", { method: "POST", body: JSON.stringify({ record: from.record, deal }) });
   return (await (await requireSuccess(await asked)).json()) as ReviewShown;
 }

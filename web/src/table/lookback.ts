@@ -1,4 +1,5 @@
 /** Finished deals on the felt, trick by trick. */
+import { tablePath } from "../lib/link";
 import type { Seen } from "../lib/table.svelte";
 import type { DealShown, Outcome, TrickView } from "../lib/wire";
 
@@ -10,7 +11,7 @@ export interface Lookback {
 
 /** Fetch all cards of a finished deal; return null if that fails. */
 export async function fetchDeal(table: string, deal: number): Promise<DealShown | null> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/deals/${deal}`).catch(() => null);
+  const answer = await fetch(tablePath(table, `/deals/${deal}`)).catch(() => null);
   return answer?.ok ? ((await answer.json()) as DealShown) : null;
 }
 

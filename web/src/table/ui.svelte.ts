@@ -40,6 +40,8 @@ export class Ui {
   hint = $state.raw<{ prompt: number; hint: Hint } | null>(null);
   /** True while a hint is computed. */
   thinking = $state(false);
+  /** The seat whose menu the owner opened. */
+  managed = $state<number | null>(null);
   /** The number of chat messages that were seen. */
   seenMessages = $state(0);
 
@@ -60,6 +62,12 @@ export class Ui {
     if (this.guided && panel !== "last" && panel !== "talon") return;
     this.isSheetWriting = false;
     this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** Open the owner's menu of a seat. */
+  manage(seat: number): void {
+    this.managed = seat;
+    this.panel = "menu";
   }
 
   /** Show on the sheet what the last deal wrote. */

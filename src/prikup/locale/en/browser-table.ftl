@@ -477,3 +477,33 @@ keys-list = this list
     .keys = Shift + /
 keys-close = close, drop what is chosen
     .keys = Esc
+
+## The owner of the table
+
+owner-title = The table’s owner
+owner-seat = Seat of { $who }: owner’s menu
+owner-free = Free the seat
+owner-hand-over = Make owner
+owner-hand-over-sure = Hand the table over to { $who }?
+owner-bar = Bar
+owner-bar-sure = Bar { $who }? The link changes.
+owner-mark = owner
+owner-lock = New people may
+owner-lock-open = sit and watch
+owner-lock-seats = only watch
+owner-lock-all = neither sit nor watch
+owner-locked-seats = Locked: nobody new may sit down
+owner-locked-all = Locked: nobody new may sit down or watch
+owner-all-change = Everybody at the table may change the rules
+owner-rules = Only the owner of the table changes the rules
+owner-vacant = The seat of { $who } is free
+seat-vacant = free seat
+log-free = seat is freed
+log-sit = { $me ->
+    [who] sit down
+   *[none] sits down
+}
+log-owner = { $me ->
+    [who] own the table
+   *[none] owns the table
+}

@@ -464,3 +464,33 @@ keys-list = այս ցանկը
     .keys = Shift + /
 keys-close = փակել, հանել ընտրածը
     .keys = Esc
+
+## Սեղանի տերը
+
+owner-title = Սեղանի տերը
+owner-seat = Տեղ՝ { $who }։ Տիրոջ ընտրացանկ
+owner-free = Ազատել տեղը
+owner-hand-over = Դարձնել տեր
+owner-hand-over-sure = Հանձնե՞լ սեղանը։ Նոր տերը՝ { $who }
+owner-bar = Փակել մուտքը
+owner-bar-sure = Փակե՞լ մուտքը։ { $who }։ Հղումը կփոխվի։
+owner-mark = տեր
+owner-lock = Նոր մարդիկ կարող են
+owner-lock-open = նստել և դիտել
+owner-lock-seats = միայն դիտել
+owner-lock-all = ո՛չ նստել, ո՛չ դիտել
+owner-locked-seats = Սեղանը փակ է. նոր մարդ չի կարող նստել
+owner-locked-all = Սեղանը փակ է. նոր մարդ չի կարող նստել կամ դիտել
+owner-all-change = Կանոնները կարող են փոխել բոլորը սեղանի մոտ
+owner-rules = Կանոնները փոխում է միայն սեղանի տերը
+owner-vacant = Ազատ տեղ՝ { $who }
+seat-vacant = ազատ տեղ
+log-free = տեղն ազատված է
+log-sit = { $me ->
+    [who] նստում եք սեղանի մոտ
+   *[none] նստում է սեղանի մոտ
+}
+log-owner = { $me ->
+    [who] սեղանի տերն եք
+   *[none] սեղանի տերն է
+}

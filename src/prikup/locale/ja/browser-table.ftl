@@ -375,3 +375,27 @@ keys-list = この一覧
     .keys = Shift + /
 keys-close = 閉じる、選択をやめる
     .keys = Esc
+
+## テーブルのオーナー
+
+owner-title = テーブルのオーナー
+owner-seat = { $who }の席：オーナーのメニュー
+owner-free = 席を空ける
+owner-hand-over = オーナーにする
+owner-hand-over-sure = { $who }にテーブルを引き継ぎますか？
+owner-bar = 入場を禁じる
+owner-bar-sure = { $who }の入場を禁じますか？リンクが変わります。
+owner-mark = オーナー
+owner-lock = 新しく来た人は
+owner-lock-open = 着席も観戦もできる
+owner-lock-seats = 観戦だけできる
+owner-lock-all = 着席も観戦もできない
+owner-locked-seats = ロック中：新しく着席できません
+owner-locked-all = ロック中：新しく着席も観戦もできません
+owner-all-change = 着席している全員がルールを変更できる
+owner-rules = ルールを変更できるのはオーナーだけです
+owner-vacant = { $who }の席が空いています
+seat-vacant = 空席
+log-free = 席が空きました
+log-sit = 着席
+log-owner = オーナーになりました

@@ -472,3 +472,30 @@ keys-list = этот список
     .keys = Shift + /
 keys-close = закрыть, снять выбор
     .keys = Esc
+
+## Хозяин стола
+
+owner-title = Хозяин стола
+owner-seat = Место: { $who }. Меню хозяина
+owner-free = Освободить место
+owner-hand-over = Сделать хозяином
+owner-hand-over-sure = Передать стол? Новый хозяин: { $who }
+owner-bar = Закрыть вход
+owner-bar-sure = Закрыть вход? { $who }. Ссылка сменится.
+owner-mark = хозяин
+owner-lock = Новым людям можно
+owner-lock-open = садиться и смотреть
+owner-lock-seats = только смотреть
+owner-lock-all = ни садиться, ни смотреть
+owner-locked-seats = Стол закрыт: новые игроки не садятся
+owner-locked-all = Стол закрыт: новые не садятся и не смотрят
+owner-all-change = Правила могут менять все за столом
+owner-rules = Правила меняет только хозяин стола
+owner-vacant = Место свободно: { $who }
+seat-vacant = свободно
+log-free = место освобождено
+log-sit = { $me ->
+    [who] садитесь за стол
+   *[none] садится за стол
+}
+log-owner = хозяин стола
