@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scenes } from "../../tests/mock";
 import { applyChange } from "./changes";
-import type { Change, LogLine, State } from "./wire";
+import type { Change, LogLine, PackedChoices, State } from "./wire";
 
 const before: State = { ...scenes.auction!("en"), number: 4 };
 const change = (over: Partial<Change> = {}): Change => ({
@@ -47,4 +47,15 @@ test("a state without a view has none after a change of the table", () => {
 
 test("a change of another state is not applied", () => {
   expect(applyChange(before, change({ base: 3 }))).toBeNull();
+});
+
+test("packed choices are what they were, each with its own reason", () => {
+  const why = (bid: string) => ({ code: "raise", name: "raise", clause: "3.2", text: `${bid} is not higher than 115`, data: { bid, high: "115" } });
+  const packed = { items: [["100", 0, null], ["105", 0, null], ["120", null, { win: 120 }]], whys: [why("\ufffc")] };
+  const after = applyChange(before, change({ view: { choices: packed as PackedChoices } }))!;
+  expect(after.view!.choices).toEqual([
+    { text: "100", legal: false, why: why("100"), stake: null },
+    { text: "105", legal: false, why: why("105"), stake: null },
+    { text: "120", legal: true, why: null, stake: { win: 120 } },
+  ]);
 });

@@ -216,7 +216,8 @@ export class Table {
       ({ deal_no }, at, all) => deal_no < first && all.findIndex((one) => one.deal_no === deal_no) === at,
     );
     const deals = [...this.#earlierDeals, ...table.deals];
-    if (deals.length < table.deal_count && !this.#asksForDeals) void this.#fetchDeals(deals[0]!.deal_no);
+    const [oldest] = deals;
+    if (oldest && deals.length < table.deal_count && !this.#asksForDeals) void this.#fetchDeals(oldest.deal_no);
     return deals.length > table.deals.length ? { ...table, deals } : table;
   }
 

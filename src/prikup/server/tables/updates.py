@@ -98,7 +98,7 @@ class SnapshotCache:
 
 def _hide_game(state: State) -> State:
     """Return a state without the game."""
-    table = replace(state.table, payments=(), deals=(), log=(), says=())
+    table = replace(state.table, payments=(), deals=(), deal_count=0, log=(), says=())
     return State(state.version, None, (), table, None, None, state.now)
 
 
