@@ -54,7 +54,7 @@ class Page:
         self._told = 0
 
     def close(self, problem: HTTPProblem) -> None:
-        raise AssertionError(problem)
+        """Be barred: the last message is an error, which is the same whatever the cards are."""
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
         self._told += 1
@@ -92,7 +92,7 @@ class Moment(NamedTuple):
 
 
 class RandomLog(Log):
-    """A log of people who play at random, chat, make requests, leave and come back."""
+    """A log of people who play at random, chat, make requests, leave, come back, and make others leave."""
 
     def __init__(self, case: Case, random: Random) -> None:
         self._random = random
@@ -140,11 +140,23 @@ class RandomLog(Log):
 
     def _beside(self, by: int) -> None:
         offers = [] if self.table.match is None else self.table.match.offers(by)
+        owner = self.table.owner or self.table.seats[0].who or ""
+        newcomer = f"new {self.table.version}"
         what: list[list[AnyEvent]] = [
             [events.Chat(by=by, text="Hm.")],
             [events.AskEnd(by=by)],
             [events.AskUndo(by=by)],
             [events.Gone(seat=by, at=1.0), events.Returned(seat=by)],
+            [
+                events.FreeSeat(who=owner, seat=by, at=1.0, bot="random"),
+                events.Sit(seat=by, who=newcomer, name="Vera", key=self.table.key),
+            ],
+            [
+                events.Bar(who=owner, seat=by, at=1.0, bot="random", key="new"),
+                events.Sit(seat=by, who=newcomer, name="Lev", key="new"),
+            ],
+            [events.LockTable(who=owner, lock="all"), events.LockTable(who=owner, lock="open")],
+            [events.HandOver(who=owner, seat=by)],
             [events.Move(by=by, text=one.text, prompt=None) for one in offers[-1:]],
         ]
         with suppress(TableError):

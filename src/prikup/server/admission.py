@@ -33,8 +33,8 @@ Days: TypeAlias = Annotated[int, Meta(ge=0, le=100_000), About("")]
 class Limits(Struct, frozen=True, omit_defaults=True):
     """The limits of one server process; an operator sets each by its name (``--limit deals=100``).
 
-    At a table: ``deals`` before the match is settled, ``says`` (lines of chat), ``listeners`` (open sockets of
-    watchers).
+    At a table: ``deals`` before the match is settled, ``says`` (lines of chat), ``listeners`` (watchers'
+    sockets).
     Of a guest: ``tables`` that are not over, ``arenas`` (those of bots only), ``sheets`` of the score keeper
     that are shown to others. Of an address: ``connections`` at once; ``requests`` and ``files`` (pages and
     what belongs to them) a second; ``opened`` tables and ``shown`` sheets an hour; ``cpu`` milliseconds a
