@@ -59,7 +59,7 @@ class Server:
     ) -> None:
         pace = Pace(absence_grace_s=0.2, stale_after_s=0.5, sweep_interval_s=0.2, poll_interval_s=0.05)
         made = create_app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
-        self.hub, self.storage, self.admission = made.state.services
+        self.hub, self.storage, self.admission, _ = made.state.services
         config = connections.server_config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)

@@ -98,45 +98,6 @@ def test_ipv6_network_counts_as_one_address() -> None:
     assert household("fe80::1%eth0") == "fe80::" and household("testclient") == "testclient"
 
 
-def test_work_runs_one_at_a_time_with_addresses_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    order: list[str] = []
-    clock = Clock()
-    spent = iter(range(1000))
-    monkeypatch.setattr("prikup.server.admission.thread_time", lambda: next(spent) / 8)  # each costs 125 ms
-    admission = Admission(Limits(cpu=125), clock)
-
-    async def ask(address: str) -> None:
-        try:
-            await admission.work_for(address)(order.append, address)
-        except HTTPProblem as problem:
-            order.append(f"{address} {problem.why.name}")
-
-    async def run() -> None:
-        await asyncio.gather(*(ask(one) for one in ("one", "one", "one", "one", "one", "two")))
-        assert order == ["one", "two", "one", "one", "one rate-work", "one rate-work"]
-        clock.now += 0.5
-        await ask("one")
-        assert order[-1] == "one"
-
-    asyncio.run(run())
-
-
-def test_failed_work_counts_against_the_cpu_limit() -> None:
-    admission = Admission(Limits(cpu=1), Clock())
-
-    def fail() -> None:
-        sum(range(2_000_000))
-        raise ValueError
-
-    async def run() -> None:
-        with pytest.raises(ValueError):
-            await admission.work_for("one")(fail)
-        with pytest.raises(HTTPProblem):
-            await admission.work_for("one")(len, "")
-
-    asyncio.run(run())
-
-
 def test_place_of_cancelled_waiter_goes_to_the_next() -> None:
     async def run() -> None:
         turns = FairSemaphore(1)

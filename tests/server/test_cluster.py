@@ -23,6 +23,7 @@ from prikup.server.workers import ray_bridge, ray_cluster
 from prikup.server.workers.compute import ComputePool
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, Link, LostError
+from prikup.server.workers.worker import encode_call
 from tests.server.players import Browser, Server, play
 from tests.server.processes import free_port
 from tests.server.test_driver import until
@@ -180,12 +181,12 @@ def test_task_of_lost_worker_runs_here_and_cluster_stays_in_use(
 
 
 def test_workers_of_another_version_are_refused() -> None:
-    assert pickle.loads(ray_bridge.run_task(prikup.__version__, ray_bridge.encode_task(eval, "1 + 1"))) == (
+    assert pickle.loads(ray_bridge.run_task(prikup.__version__, encode_call(eval, "1 + 1"))) == (
         2,
         None,
     )
     with pytest.raises(RuntimeError, match=r"worker runs Prikup .*, server runs 0\.0"):
-        ray_bridge.run_task("0.0", ray_bridge.encode_task(eval, "1 + 1"))
+        ray_bridge.run_task("0.0", encode_call(eval, "1 + 1"))
 
 
 @pytest.mark.parametrize(

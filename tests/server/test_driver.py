@@ -22,7 +22,8 @@ from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Agree, Bind, Leave, OpenSeed, SeatBot, Wait
 from prikup.server.tables.room import Room
-from prikup.server.workers.compute import ComputePool, choose, exit_after
+from prikup.server.workers.compute import ComputePool, choose
+from prikup.server.workers.limits import exit_after
 from prikup.table import AnyEvent, TableRules, encode, events
 from tests.server.hosts import host_of, storage_of
 from tests.table.playing import Chain

@@ -13,7 +13,7 @@ from sqlalchemy import Select
 
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.store import Storage
-from prikup.server.tables.host import Work
+from prikup.server.tables.host import DIRECT_WORK, Cost, Work
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
 from tests.server.hosts import storage_of
@@ -29,7 +29,12 @@ class HeldWork:
         self.asked, self.go = asyncio.Event(), asyncio.Event()
         self._refuse = refuse
 
-    async def __call__(self, make: Callable[..., T], /, *given: object) -> T:
+    def check(self) -> None:
+        """Refuse at once if it has been let go and refuses."""
+        if self._refuse and self.go.is_set():
+            raise HTTPProblem(429, "rate-work")
+
+    async def __call__(self, cost: Cost, make: Callable[..., T], /, *given: object) -> T:
         self.asked.set()
         await self.go.wait()
         if self._refuse:
@@ -74,7 +79,7 @@ def test_hub_is_not_supervised_if_driver_has_another_room(tmp_path: Path) -> Non
     async def run() -> None:
         hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
         await hub.start()
-        room = await open_page(hub, asyncio.to_thread)
+        room = await open_page(hub, DIRECT_WORK)
         assert hub.is_supervised
         other: Any = await Room.load("T", hub.host)
         other.listeners = room.listeners

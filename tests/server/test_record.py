@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import Select, delete, insert
@@ -16,14 +15,23 @@ from prikup.games import get_game
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import deals
 from prikup.server.storage.store import Storage
-from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent, WriteConflictError
-from prikup.server.tables.room import Room
+from prikup.server.tables.host import (
+    Cost,
+    DerivedChanges,
+    DirectWork,
+    Guest,
+    StoredEvent,
+    WriteConflictError,
+)
+from prikup.server.tables.room import REPLAY_EVENT_MS, Room
 from prikup.table import Ending, StoredDeal, events
 from tests.server.hosts import host_of, last_versions
 from tests.table.playing import Log
 from tests.table.test_preferans import step
 
 pytestmark = pytest.mark.databases
+
+T = TypeVar("T")
 
 
 class Counting(Storage):
@@ -100,24 +108,30 @@ def test_deal_lines_of_older_table_are_written_once(database: str) -> None:
     asyncio.run(run())
 
 
-def test_record_is_written_outside_the_event_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+class CountedWork(DirectWork):
+    """Work that notes the queue and the estimated cost of each call."""
+
+    def __init__(self) -> None:
+        self.costs: list[Cost] = []
+
+    async def __call__(self, cost: Cost, make: Callable[..., T], /, *given: object) -> T:
+        self.costs.append(cost)
+        return await super().__call__(cost, make, *given)
+
+
+def test_record_costs_more_for_more_deals_and_waits_with_matches_in_play(database: str) -> None:
     log = play_three_deals()
-    threads: set[int] = set()
-    plain = tables.write_record
-
-    def record(*given: Any) -> str:
-        threads.add(threading.get_ident())
-        return plain(*given)
-
-    monkeypatch.setattr("prikup.table.write_record", record)
+    work = CountedWork()
 
     async def run() -> None:
         storage, room = await store_table(database, log)
-        await room.write_record(None, asyncio.to_thread)
+        await room.write_record(None, work)
+        await room.show_deal(1, work)
         await storage.close()
 
     asyncio.run(run())
-    assert threads and threading.get_ident() not in threads
+    assert {cost.queue for cost in work.costs} == {"play"}
+    assert work.costs[-1].ms == pytest.approx(REPLAY_EVENT_MS * len(log.events))
 
 
 def test_event_and_derived_changes_are_stored_together_or_not_at_all(database: str) -> None:

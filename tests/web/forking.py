@@ -13,7 +13,7 @@ import sys
 from multiprocessing import forkserver
 
 from prikup.cli import main
-from prikup.server.workers.pool import WARMUP_MODULE
+from prikup.server.workers.worker import WARMUP_MODULE
 
 
 def fork(log: str, words: list[str]) -> int:

@@ -22,9 +22,9 @@ from prikup.records import DealRecord, MatchRecord
 from prikup.review import MatchLuck
 from prikup.server.http import challenges, responses
 from prikup.server.http.error_responses import Refusal
-from prikup.server.http.reviews import ReviewShown
 from prikup.server.http.routes import NewTable
 from prikup.server.tables import practice, protocol
+from prikup.server.workers.review_calls import ReviewShown
 from prikup.table import DealShown, State, rules_form
 
 FILE = Path(__file__).parents[1] / "src/lib/wire.ts"

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import Callable
-from functools import partial
-from time import monotonic, thread_time
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from prikup.core import Struct
 from prikup.options import About
-from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.metrics import Metrics
 from prikup.server.problems import HTTPProblem
-from prikup.server.tables.host import Work
 
 BURST_S = 3.0
 """The seconds of a rate that may be used up at once."""
 MAX_BUCKETS = 20_000
 """The number of counts above which those that are full again are dropped."""
 
-T = TypeVar("T")
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000), About("")]
 Rate: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000), About("")]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=3_600), About("")]
@@ -104,6 +100,17 @@ class Bucket:
         return self.amount_left(now) >= self._most
 
 
+class Charge:
+    """The CPU time of something that is being done, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Add CPU time that was spent."""
+        self.ms += 1000 * seconds
+
+
 class Admission:
     """The counts of one process against its limits."""
 
@@ -118,8 +125,6 @@ class Admission:
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()
-        # More threads would only wait for each other, and the event loop for them.
-        self._threads = FairSemaphore(1)
 
     def refuse(self, limit: str, error: str, /, **data: object) -> HTTPProblem:
         """Count a refusal by this limit and return its 429 error."""
@@ -186,42 +191,38 @@ class Admission:
         frames.take(number)
         return True
 
-    def work_for(self, address: str) -> Work:
-        """Return the way to do work for an address: in a thread, one call at a time, addresses in turn."""
-        return partial(self._run, address)
+    def check_cpu(self, payers: Iterable[str]) -> None:
+        """Raise HTTPProblem if an address or a guest has used up its CPU time."""
+        for name in payers:
+            if self._bucket("cpu", name).amount_left(self._clock()) <= 0:
+                raise self.refuse("cpu", "rate-work")
 
-    def check_cpu(self, address: str) -> None:
-        """Raise HTTPProblem if an address has used up its CPU time."""
-        if self._bucket("cpu", address).amount_left(self._clock()) <= 0:
-            raise self.refuse("cpu", "rate-work")
+    def cpu_delay(self, payers: Iterable[str]) -> float:
+        """Return the seconds until an address and a guest may use CPU time again; 0 if they may now."""
+        now = self._clock()
+        left = min(self._bucket("cpu", name).amount_left(now) for name in payers)
+        return 0.0 if left > 0 else (1 - left) / self.limits.cpu
 
-    def count_cpu(self, address: str, seconds: float) -> None:
-        """Count CPU time that was spent for an address."""
-        self._bucket("cpu", address).take(1000 * seconds)
+    @contextmanager
+    def charge(self, payers: Iterable[str], estimate_ms: float) -> Iterator[Charge]:
+        """Count the estimated CPU time of what is done in the block, and at its end the true one instead."""
+        payers = tuple(payers)
+        charge = Charge()
+        for name in payers:
+            self._spend("cpu", name, estimate_ms)
+        try:
+            yield charge
+        finally:
+            for name in payers:
+                self._spend("cpu", name, charge.ms - estimate_ms)
 
-    async def _run(self, address: str, make: Callable[..., T], /, *given: object) -> T:
-        async with self._threads.place(address):
-            self.check_cpu(address)
-            spent = 0.0
-
-            def timed() -> T:
-                nonlocal spent
-                before = thread_time()
-                try:
-                    return make(*given)
-                finally:
-                    spent = thread_time() - before
-
-            try:
-                return await asyncio.to_thread(timed)
-            finally:
-                self.count_cpu(address, spent)
+    def _spend(self, kind: Kind, name: str, amount: float) -> None:
+        self._bucket(kind, name).take(amount)
 
     def _take(self, kind: Kind, name: str) -> bool:
-        bucket = self._bucket(kind, name)
-        if bucket.amount_left(self._clock()) < 1:
+        if self._bucket(kind, name).amount_left(self._clock()) < 1:
             return False
-        bucket.take(1)
+        self._spend(kind, name, 1)
         return True
 
     def _bucket(self, kind: Kind, name: str) -> Bucket:

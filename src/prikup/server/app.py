@@ -9,7 +9,7 @@ import os
 import secrets
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from multiprocessing.synchronize import Event
@@ -51,9 +51,10 @@ from prikup.server.tables.driver import Pace
 from prikup.server.tables.host import Host
 from prikup.server.tables.hub import Hub
 from prikup.server.workers.compute import BOT_CPU_LIMIT_S, ComputePool
-from prikup.server.workers.pool import die_with_parent
+from prikup.server.workers.paid_work import WorkQueues
 from prikup.server.workers.ray_cluster import Cluster
 from prikup.server.workers.supervisor import WorkerMetrics, Workers, WorkerSlot, interrupted_by
+from prikup.server.workers.worker import die_with_parent
 
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
@@ -101,9 +102,11 @@ def create_app(
         cluster=cluster,
         part=1 - SOLVER_CLUSTER_PART,
     )
+    loaders = ComputePool(1, registry)
     solvers = ComputePool(1, registry, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
     host = Host(storage, bots, time, secrets.token_bytes)
-    services = Services(Hub(host, seed, pace), storage, Admission(limits, metrics=registry))
+    queues = WorkQueues(opening=loaders, play=bots, other=solvers)
+    services = Services(Hub(host, seed, pace), storage, Admission(limits, metrics=registry), queues)
     upkeep = Upkeep(storage, services.limits)
     worker_metrics = WorkerMetrics(slot, registry.text)
     known_proxies = Proxies(proxies)
@@ -111,13 +114,13 @@ def create_app(
     health = Health(services, upkeep, registry, worker_metrics, Networks(metrics), cluster)
     pages = Pages(web)
     app = Starlette(
-        routes=_routes(services, solvers, health, pages, web),
+        routes=_routes(services, health, pages, web),
         middleware=[
             Middleware(AdmissionMiddleware, services.admission, known_proxies),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers=_exception_handlers(pages),
-        lifespan=partial(_lifespan, services, upkeep, bots, solvers, worker_metrics, cluster),
+        lifespan=partial(_lifespan, services, upkeep, bots, (loaders, solvers), worker_metrics, cluster),
     )
     app.state.services, app.state.proxies, app.state.cluster = services, known_proxies, cluster
     return app
@@ -128,16 +131,16 @@ async def _lifespan(
     services: Services,
     upkeep: Upkeep,
     bots: ComputePool,
-    solvers: ComputePool,
+    others: Sequence[ComputePool],
     worker_metrics: WorkerMetrics,
     cluster: Cluster | None,
     app: Starlette,
 ) -> AsyncIterator[None]:
     """Start what works in the background, and stop it when the server ends.
 
-    The solvers' processes start at the first question, so that they keep no bot waiting.
+    The processes of the ``others`` start at the first question, so that they keep no bot waiting.
     """
-    hub, storage, _ = services
+    hub, storage = services.hub, services.storage
     await storage.migrate()
     if cluster is not None:
         cluster.start()
@@ -153,21 +156,19 @@ async def _lifespan(
         worker_metrics.stop()
         await upkeep.stop()
         await hub.stop()
-        bots.close()
-        solvers.close()
+        for pool in (bots, *others):
+            pool.close()
         if cluster is not None:
             cluster.close()
         await storage.close()
 
 
-def _routes(
-    services: Services, solvers: ComputePool, health: Health, pages: Pages, web: Path
-) -> list[BaseRoute]:
+def _routes(services: Services, health: Health, pages: Pages, web: Path) -> list[BaseRoute]:
     api = Routes(services)
     routes: list[BaseRoute] = [
         *api.routes(),
-        *Boards(services.admission, solvers).routes(),
-        *Reviews(services, solvers).routes(api.of_table),
+        *Boards(services).routes(),
+        *Reviews(services).routes(api.of_table),
         *health.routes(),
     ]
     routes += [

@@ -38,7 +38,6 @@ error-board-ended = όλα τα φύλλα παίχτηκαν
 error-board-seat = θέση { $given }· αναμένεται 0 έως { $last }
 error-board-none = καμία διανομή δεν ταιριάζει με όσα φαίνονται: { board-side }
 error-board-reply = «{ $given }» δεν παίζει στον πίνακα· αναμένεται { $expected }
-error-board-slow = ο υπολογισμός διαρκεί πολύ
 
 board-title = Πίνακας ανάλυσης
 board-setup = Στήσιμο

@@ -44,7 +44,6 @@ error-board-ended = every card is played: nothing is left to solve
 error-board-seat = seat { $given }: expected 0 to { $last }
 error-board-none = no deal is as { board-side } sees it
 error-board-reply = '{ $given }' cannot play on the board: expected { $expected }
-error-board-slow = this takes too long to work out
 
 # What the page says
 board-title = Analysis board

@@ -59,4 +59,3 @@ review-about = Every call and card is judged by what its player could know, and 
 review-thinking = Analysing the deal…
 review-all = All deals
 review-plot = Luck and skill, deal by deal
-error-review-slow = the deal takes too long to review

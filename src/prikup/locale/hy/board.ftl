@@ -38,7 +38,6 @@ error-board-ended = բոլոր թղթերը խաղացված են. լուծել�
 error-board-seat = տեղ { $given }. սպասվում է 0-ից { $last }
 error-board-none = ոչ մի բաժանում չի համընկնում տեսածին՝ { board-side }
 error-board-reply = «{ $given }»՝ տախտակին չի խաղում. սպասվում է { $expected }
-error-board-slow = հաշվարկը շատ երկար է տևում
 
 board-title = Վերլուծության տախտակ
 board-setup = Դասավորել

@@ -38,7 +38,6 @@ error-board-ended = すべてのカードが出ました。解くものは残っ
 error-board-seat = 席{ $given }：0から{ $last }までです
 error-board-none = { board-side }から見えるものに合うディールがありません
 error-board-reply = 「{ $given }」は盤上でプレイできません。{ $expected }のいずれかです
-error-board-slow = 計算に時間がかかりすぎます
 
 board-title = 検討盤
 board-setup = 並べる

@@ -45,4 +45,3 @@ review-about = すべての発言とカードを、本人が知り得たこと�
 review-thinking = ディールを検討中…
 review-all = 全ディール
 review-plot = ディールごとの運と腕
-error-review-slow = このディールの検討には時間がかかりすぎます

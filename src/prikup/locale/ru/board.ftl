@@ -43,7 +43,6 @@ error-board-ended = все карты сыграны: решать нечего
 error-board-seat = место { $given }: ожидается от 0 до { $last }
 error-board-none = ни один расклад не согласуется с тем, что видно: { board-side }
 error-board-reply = «{ $given }» не играет на доске: ожидается { $expected }
-error-board-slow = это слишком долго считать
 
 # What the page says
 board-title = Доска анализа

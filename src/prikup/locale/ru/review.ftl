@@ -63,4 +63,3 @@ review-about = Каждое слово и каждая карта оценива
 review-thinking = Сдача обдумывается…
 review-all = Все сдачи
 review-plot = Удача и мастерство по сдачам
-error-review-slow = сдача разбирается слишком долго

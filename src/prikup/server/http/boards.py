@@ -13,17 +13,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup.board.page import QUESTIONS, BoardAsked, BoardDraft, BoardShown, show_draft, show_text
-from prikup.core import PrikupError, Struct, Why, to_json
-from prikup.server.admission import Admission
-from prikup.server.fair_semaphore import FairSemaphore
-from prikup.server.http.addresses import address_of
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, read_body
+from prikup.core import Struct
+from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, packed_response, read_body
 from prikup.server.http.operations import operation
-from prikup.server.problems import HTTPProblem
-from prikup.server.workers.compute import ComputePool
+from prikup.server.http.services import Services
+from prikup.server.tables.host import Cost
+from prikup.server.workers.packed_answers import pack_answer
 
 BOARD_CPU_LIMIT_S = 2.0
 """The CPU time for one question; no question that can be asked takes so long."""
+READ_MS = 10.0
+"""The estimated cost of reading the shortest position."""
+READ_BYTE_MS = 0.01
+"""The estimated cost of each character more."""
+QUESTION_MS = 100.0
+"""The estimated cost of a question about a position; the worst takes 760."""
 
 _SUMMARIES = {
     "values": "Value of every card of a position",
@@ -42,12 +46,10 @@ class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Boards:
-    """The routes of the board, and the processes that work for them."""
+    """The routes of the board."""
 
-    def __init__(self, admission: Admission, solvers: ComputePool) -> None:
-        self._admission = admission
-        self._solvers = solvers
-        self._turns = FairSemaphore(1)  # so that one question is counted before the next is begun
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def routes(self) -> list[Route]:
         """Return the routes under ``/api/board``."""
@@ -63,41 +65,28 @@ class Boards:
     @operation("Read a position for the analysis board", BoardShown, body=BoardText, errors=(400,))
     async def read(self, request: Request) -> Response:
         """Answer with the position that a text or a code describes."""
-        given = await read_body(request, BoardText, MAX_DOCUMENT_BYTES)
-        return await self._answer(request, show_text, given.text)
+        given = await self._read(request, BoardText)
+        return await self._answer(request, show_text, given.text, READ_BYTE_MS * len(given.text) + READ_MS)
 
     @operation(
         "Check a position that is being set up, and write it", BoardShown, body=BoardDraft, errors=(400,)
     )
     async def write(self, request: Request) -> Response:
         """Answer with a position that is being set up, checked and written."""
-        return await self._answer(
-            request, show_draft, await read_body(request, BoardDraft, MAX_DOCUMENT_BYTES)
-        )
+        return await self._answer(request, show_draft, await self._read(request, BoardDraft), QUESTION_MS)
 
     def _question(self, name: str, make: Callable[[BoardAsked], Any]) -> Callable[[Request], Any]:
         @operation(_SUMMARIES[name], get_type_hints(make)["return"], body=BoardAsked)
         async def serve(request: Request) -> Response:
-            return await self._answer(request, make, await read_body(request, BoardAsked, MAX_DOCUMENT_BYTES))
+            return await self._answer(request, make, await self._read(request, BoardAsked), QUESTION_MS)
 
         return serve
 
-    async def _answer(self, request: Request, make: Callable[[T], Any], given: T) -> Response:
-        address = address_of(request.scope)
-        async with self._turns.place(address):
-            self._admission.check_cpu(address)
-            timed = await self._solvers.run_timed(address, BOARD_CPU_LIMIT_S, _encode, make, given)
-            self._admission.count_cpu(address, timed.seconds)
-        if timed.found is None:
-            raise HTTPProblem(503, "board-slow")
-        if isinstance(timed.found, Why):
-            raise HTTPProblem(400, timed.found)
-        return Response(timed.found, headers={"cache-control": "no-store"}, media_type="application/json")
+    async def _read(self, request: Request, kind: type[T]) -> T:
+        """Return the body of a request; raises HTTPProblem, before it is read if the CPU time is used up."""
+        self._services.work_for(request).check()
+        return await read_body(request, kind, MAX_DOCUMENT_BYTES)
 
-
-def _encode(make: Callable[[T], Any], given: T) -> bytes | Why:
-    """Return the answer as JSON, or the error as a record, so that its CPU time is counted too."""
-    try:
-        return to_json(make(given))
-    except PrikupError as error:
-        return error.why
+    async def _answer(self, request: Request, make: Callable[[T], Any], given: T, ms: float) -> Response:
+        cost = Cost("other", ms, BOARD_CPU_LIMIT_S)
+        return packed_response(await self._services.work_for(request)(cost, pack_answer, make, given))

@@ -31,8 +31,8 @@ from prikup.server.problems import HTTPProblem
 from prikup.server.storage import challenges
 from prikup.server.storage.challenges import Challenge, ChallengePlay
 from prikup.server.tables.guest_names import check_name
-from prikup.server.tables.host import Guest, StoredEvent
-from prikup.server.tables.room import Room, decode_events
+from prikup.server.tables.host import Cost, Guest, StoredEvent
+from prikup.server.tables.room import REPLAY_EVENT_MS, Room, decode_events
 from prikup.shuffle import DealSeeds
 from prikup.table import Ending, ReusedDeal, TableError, TableRules, events, names
 
@@ -102,7 +102,8 @@ class ChallengeRoutes:
             return found
         self._services.admission.count_new_table(address_of(request.scope))
         log = await self._storage.events_after(room.id, 0)
-        ending = await self._services.work_for(request)(_summarize_deal, room, log, deal)
+        cost = Cost("other", REPLAY_EVENT_MS * len(log))
+        ending = await self._services.work_for(request)(cost, _summarize_deal, log, deal)
         seats = tuple(
             "me" if at == seat else one.bot if one.bot is not None and one.bot in bots.BOTS else bots.USUAL
             for at, one in enumerate(room.table.seats)
@@ -279,7 +280,7 @@ class ChallengeRoutes:
         )
 
 
-def _summarize_deal(room: Room, log: list[StoredEvent], deal: int) -> Ending:
+def _summarize_deal(log: list[StoredEvent], deal: int) -> Ending:
     table, inputs = tables.collect_inputs(decode_events(log), games.get_game)
     return tables.summarize_deal(table, inputs, deal)
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from prikup.core import to_json
 from prikup.server.http.websocket import is_same_site
 from prikup.server.problems import HTTPProblem
+from prikup.server.workers.packed_answers import PackedAnswer
 
 MAX_BODY_BYTES = 16_384
 """The largest body of most requests."""
@@ -49,6 +50,11 @@ async def read_body(request: Request, kind: type[T], max_bytes: int) -> T:
 def json_response(value: object, status: int = 200) -> Response:
     """Answer with JSON that is never cached, because it depends on the guest and the time."""
     return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def packed_response(answer: PackedAnswer) -> Response:
+    """Answer with what a worker has encoded; raises HTTPProblem if it is a refusal."""
+    return Response(answer.unpack(), 200, {"cache-control": "no-store"}, "application/json")
 
 
 def deal_number(text: str) -> int:

@@ -16,6 +16,7 @@ from prikup.server.http.json_io import MAX_BODY_BYTES, json_response, read_body
 from prikup.server.http.operations import operation
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
+from prikup.server.tables.host import Cost
 from prikup.server.tables.practice import (
     LessonList,
     PracticeRequest,
@@ -26,6 +27,11 @@ from prikup.server.tables.practice import (
     list_lessons,
     list_puzzles,
 )
+
+JUDGE_MS = 6.0
+"""The estimated cost of judging the first answer to a puzzle or in a lesson."""
+ANSWER_MS = 3.0
+"""The estimated cost of each answer before it."""
 
 T = TypeVar("T")
 
@@ -87,6 +93,7 @@ class Practice:
         asked: PracticeRequest,
     ) -> Response:
         try:
-            return json_response(await self._services.work_for(request)(judge, task, asked))
+            cost = Cost("other", JUDGE_MS + ANSWER_MS * len(asked.said))
+            return json_response(await self._services.work_for(request)(cost, judge, task, asked))
         except PrikupError as error:
             raise HTTPProblem(400, error.why) from None

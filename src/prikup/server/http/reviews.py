@@ -1,14 +1,13 @@
 """The HTTP routes of reviews: of a table's deal, of a record that the reader brings, and the luck of a match.
 
-Reviews are computed in a process of their own and counted as CPU time of the address that asks. The review of
-a table's deal is computed once.
+Reviews are computed in a worker and paid for by those who ask. The review of a table's deal is computed once,
+and so is the luck of each of its deals.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias
 from weakref import WeakKeyDictionary
 
 from msgspec import Meta
@@ -16,21 +15,35 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from prikup.core import PrikupError, Struct
-from prikup.review import MatchLuck, luck_of, read_deals
+from prikup.core import Struct
+from prikup.review import Luck, MatchLuck, luck_of
 from prikup.review.frames import ReviewedDeal, review_for_display
-from prikup.server.http.addresses import address_of
-from prikup.server.http.json_io import MAX_DOCUMENT_BYTES, deal_number, json_response, read_body
+from prikup.server.http.disconnects import cancel_when_gone
+from prikup.server.http.json_io import (
+    MAX_DOCUMENT_BYTES,
+    deal_number,
+    json_response,
+    packed_response,
+    read_body,
+)
 from prikup.server.http.operations import operation
 from prikup.server.http.services import Services
-from prikup.server.problems import HTTPProblem, with_code
+from prikup.server.http.shared_calls import SharedCall
+from prikup.server.problems import HTTPProblem
+from prikup.server.tables.host import Cost, Work
 from prikup.server.tables.room import Room
-from prikup.server.workers.compute import ComputePool
+from prikup.server.workers.packed_answers import pack_answer
+from prikup.server.workers.review_calls import ReviewShown, review_record
 
 REVIEW_CPU_LIMIT_S = 20.0
 """The CPU time for one deal, which usually takes 0.2 s."""
+REVIEW_MS = 300.0
+"""The estimated cost of the review of one deal."""
+LUCK_MS = 150.0
+"""The estimated cost of the luck of one deal."""
+READ_RECORD_BYTE_MS = 0.017
+"""The estimated cost of reading each byte of a record: 117 kB took 1,940 ms."""
 
-T = TypeVar("T")
 Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 OfTable: TypeAlias = Callable[[Callable[[Request, Room, int | None], Awaitable[Response]]], Serve]
 
@@ -42,21 +55,13 @@ class ReviewAsked(Struct, frozen=True, forbid_unknown_fields=True):
     deal: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
-class ReviewShown(Struct, frozen=True):
-    """The review of a deal, the numbers of all that can be reviewed, and the seat of the reader, if any."""
-
-    deals: tuple[int, ...]
-    deal: ReviewedDeal
-    me: int | None
-
-
 class Reviews:
-    """The routes of reviews, and the reviews computed for tables."""
+    """The routes of reviews, and the reviews and the luck computed for tables."""
 
-    def __init__(self, services: Services, solvers: ComputePool) -> None:
-        self._admission = services.admission
-        self._solvers = solvers
-        self._tasks: WeakKeyDictionary[Room, dict[int, asyncio.Task[ReviewedDeal]]] = WeakKeyDictionary()
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._reviews: WeakKeyDictionary[Room, dict[int, SharedCall[ReviewedDeal]]] = WeakKeyDictionary()
+        self._lucks: WeakKeyDictionary[Room, dict[int, Luck]] = WeakKeyDictionary()
 
     def routes(self, of_table: OfTable) -> list[Route]:
         """Return the routes of reviews and luck."""
@@ -71,55 +76,38 @@ class Reviews:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
         number = deal_number(request.path_params["deal"])
-        tasks = self._tasks.setdefault(room, {})
-        if number not in tasks or _failed(tasks[number]):
-            tasks[number] = asyncio.create_task(self._compute_table_deal(request, room, number))
-        reviewed = await asyncio.shield(tasks[number])
+        calls = self._reviews.setdefault(room, {})
+        if number not in calls or calls[number].has_failed:
+            work = self._services.shared_work_for(request)
+            calls[number] = SharedCall(_compute_review(work, room, number))
+        reviewed = await cancel_when_gone(request, calls[number].wait())
         return json_response(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed, viewer))
-
-    async def _compute_table_deal(self, request: Request, room: Room, number: int) -> ReviewedDeal:
-        address = address_of(request.scope)
-        deal = await room.load_played_deal(number, self._admission.work_for(address))
-        names = tuple(seat.name for seat in room.table.seats)
-        self._admission.check_cpu(address)
-        return await self._compute(address, room.id, review_for_display, deal, names)
 
     @operation("Luck and skill in a finished match", MatchLuck, errors=(401, 403, 404, 409))
     async def _show_luck(self, request: Request, room: Room, viewer: int | None) -> Response:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
-        address = address_of(request.scope)
-        deals = await room.load_played_deals(self._admission.work_for(address))
-        self._admission.check_cpu(address)
-        # Deal by deal, so that others get their turn between two.
-        return json_response(
-            MatchLuck.of([await self._compute(address, room.id, luck_of, deal) for deal in deals])
-        )
+        work = self._services.work_for(request)
+        deals = await room.load_played_deals(work)
+        known = self._lucks.setdefault(room, {})
+        for deal in deals:  # one at a time, so that others get their turn between two
+            if deal.number not in known:
+                await work.wait_for_allowance()
+                cost = Cost("other", LUCK_MS, REVIEW_CPU_LIMIT_S, continues=True)
+                known[deal.number] = await work(cost, luck_of, deal)
+        return json_response(MatchLuck.of([known[deal.number] for deal in deals]))
 
     @operation("Review of a deal of a record", ReviewShown, body=ReviewAsked, errors=(404,))
     async def _review_record(self, request: Request) -> Response:
+        work = self._services.work_for(request)
+        work.check()
         asked = await read_body(request, ReviewAsked, MAX_DOCUMENT_BYTES)
-        address = address_of(request.scope)
-        try:
-            deals, names = await self._admission.work_for(address)(read_deals, asked.record)
-        except PrikupError as error:
-            raise HTTPProblem(400, with_code(error, "record")) from None
-        if asked.deal >= len(deals):
-            raise HTTPProblem(404, "not_found-deal", given=str(asked.deal + 1))
-        self._admission.check_cpu(address)
-        reviewed = await self._compute(
-            address, f"review {address}", review_for_display, deals[asked.deal], names
-        )
-        return json_response(ReviewShown(tuple(deal.number for deal in deals), reviewed, None))
-
-    async def _compute(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:
-        """Return ``make(*given)``, counted as CPU time of an address; raises HTTPProblem past the limit."""
-        timed = await self._solvers.run_timed(who, REVIEW_CPU_LIMIT_S, make, *given)
-        self._admission.count_cpu(address, timed.seconds)
-        if timed.found is None:
-            raise HTTPProblem(503, "review-slow")
-        return timed.found
+        cost = Cost("other", REVIEW_MS + READ_RECORD_BYTE_MS * len(asked.record), REVIEW_CPU_LIMIT_S)
+        return packed_response(await work(cost, pack_answer, review_record, asked.record, asked.deal))
 
 
-def _failed(task: asyncio.Task[ReviewedDeal]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
+async def _compute_review(work: Work, room: Room, number: int) -> ReviewedDeal:
+    deal = await room.load_played_deal(number, work)
+    names = tuple(seat.name for seat in room.table.seats)
+    cost = Cost("other", REVIEW_MS, REVIEW_CPU_LIMIT_S, continues=True)
+    return await work(cost, review_for_display, deal, names)

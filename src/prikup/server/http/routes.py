@@ -35,6 +35,7 @@ from prikup.server.http.websocket import serve_table
 from prikup.server.logs import TABLE
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables.guest_names import check_name
+from prikup.server.tables.host import Cost
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.room import Room
 from prikup.server.tables.translate import change_table_rules
@@ -45,6 +46,14 @@ from prikup.words.catalogue import ENGLISH_CODE, languages
 MAX_LISTED_TABLES = 20
 MAX_PAGE_DEALS = 40
 """The scored deals in one answer."""
+SHEET_MS = 1.0
+"""The estimated cost of drawing an empty sheet."""
+SHEET_DEAL_MS = 0.9
+"""The estimated cost of each deal on it."""
+PROOF_DEAL_MS = 0.02
+"""The estimated cost of the proof of a deal."""
+SHEET_LIMIT_S = 10.0
+"""The CPU time in which the sheet or the proofs of a match must be made."""
 
 Word = Annotated[str, Meta(max_length=40)]
 
@@ -166,6 +175,8 @@ class Routes:
         @wraps(make)
         async def serve(request: Request) -> Response:
             TABLE.set(request.path_params["id"])
+            if make != self._show_state:
+                self._services.work_for(request).check()
             guest = await self._services.find_guest(request)
             room = await self._hub.get_room(request.path_params["id"], self._services.work_for(request))
             guest_id = None if guest is None else guest.id
@@ -204,7 +215,8 @@ class Routes:
         lang, form = query.get("lang"), query.get("form", "classic")
         work = self._services.work_for(request)
         try:
-            svg = await work(draw_sheet, room.table, viewer, deal, lang, form)
+            cost = Cost("play", SHEET_MS + SHEET_DEAL_MS * len(room.table.deals), SHEET_LIMIT_S)
+            svg = await work(cost, draw_sheet, room.table, viewer, deal, lang, form)
         except PrikupError as error:
             raise HTTPProblem(400, with_code(error, "sheet")) from None
         return Response(svg, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
@@ -233,7 +245,8 @@ class Routes:
 
     @operation("Proof of the shuffles", ProofsResponse, errors=(401, 403, 404))
     async def _show_proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        proofs = await self._services.work_for(request)(tables.list_proofs, room.table)
+        cost = Cost("play", PROOF_DEAL_MS * len(room.table.shuffles), SHEET_LIMIT_S)
+        proofs = await self._services.work_for(request)(cost, tables.list_proofs, room.table)
         return json_response(ProofsResponse(proof.PROOF_FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Awaitable
+from typing import NamedTuple, TypeVar
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -10,26 +11,39 @@ from starlette.responses import Response
 from prikup.server.admission import Admission, Limits
 from prikup.server.http import guest_tokens
 from prikup.server.http.addresses import address_of
+from prikup.server.http.disconnects import cancel_when_gone
 from prikup.server.storage.store import Storage
-from prikup.server.tables.host import Guest, Work
+from prikup.server.tables.host import Guest
 from prikup.server.tables.hub import Hub
+from prikup.server.workers.paid_work import PaidWork, WorkQueues, wait_for
+
+T = TypeVar("T")
 
 
 class Services(NamedTuple):
-    """The tables, the storage and the limits of one server process."""
+    """The tables, the storage, the limits and the workers of one server process."""
 
     hub: Hub
     storage: Storage
     admission: Admission
+    queues: WorkQueues
 
     @property
     def limits(self) -> Limits:
         """The limits that the operator has set."""
         return self.admission.limits
 
-    def work_for(self, request: HTTPConnection) -> Work:
-        """Return the way to do work on behalf of a request's address."""
-        return self.admission.work_for(address_of(request.scope))
+    def work_for(self, request: HTTPConnection) -> PaidWork:
+        """Return the way to do work on behalf of a request, which stops when its client hangs up."""
+
+        async def watch(call: Awaitable[T]) -> T:
+            return await cancel_when_gone(request, call)
+
+        return PaidWork(self.admission, self.queues, payers_of(request), watch)
+
+    def shared_work_for(self, request: HTTPConnection) -> PaidWork:
+        """Return the way to do work whose result others want too; the address of the request pays for it."""
+        return PaidWork(self.admission, self.queues, payers_of(request), wait_for)
 
     async def find_guest(self, request: HTTPConnection) -> Guest | None:
         """Return the guest who sent a request, or None without a cookie; raises HTTPProblem."""
@@ -39,6 +53,14 @@ class Services(NamedTuple):
         """Return the guest who sent a request; for a new guest also the token to send them."""
         guest = await self.find_guest(request)
         return (guest, None) if guest is not None else guest_tokens.new_guest()
+
+
+def payers_of(request: HTTPConnection) -> tuple[str, ...]:
+    """Return the address and the guest that pay for a request; the guest is known without the database."""
+    address = address_of(request.scope)
+    if not guest_tokens.has_wellformed_token(request.cookies):
+        return (address,)
+    return address, f"guest {guest_tokens.hash_token(request.cookies[guest_tokens.COOKIE_NAME]).hex()[:16]}"
 
 
 def with_cookie(response: Response, token: str | None, request: HTTPConnection) -> Response:

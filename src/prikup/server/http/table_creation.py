@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 from collections.abc import Sequence
@@ -32,7 +31,7 @@ async def create_table(
     ``seats`` are ``me``, ``open`` or the name of a bot; ``inserts`` are executed in the same transaction.
     Raises HTTPProblem if a limit is reached or the table cannot be opened.
     """
-    hub, storage, admission = services
+    hub, storage, admission = services.hub, services.storage, services.admission
     opened = replace(opened, owner=guest.id)
     await _check_limits(services, guest, seats)
     admission.count_new_table(address)
@@ -43,7 +42,7 @@ async def create_table(
     await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, inserts)
     if name and name != guest.name:
         await storage.rename_guest(guest.id, name)
-    await hub.get_room(opened.id, asyncio.to_thread)
+    await hub.get_room(opened.id)
 
 
 async def _check_limits(services: Services, guest: Guest, seats: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ run tables.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from prikup.bots.hints import Hint
 from prikup.core import Struct, View
@@ -132,16 +132,45 @@ class BotRunner(Protocol):
         """Return a hint for a player at a table."""
 
 
+Queue: TypeAlias = Literal["opening", "play", "other"]
+"""Where a call waits: to open a table, for a match in play, or for everything else."""
+
+
+class Cost(NamedTuple):
+    """The estimated cost of a call in milliseconds of CPU time, known before it begins.
+
+    The call waits in ``queue``, and fails after ``limit_s`` seconds of CPU time. One that ``continues``
+    another of the same request is not refused.
+    """
+
+    queue: Queue
+    ms: float
+    limit_s: float = 10.0
+    continues: bool = False
+
+
 class Work(Protocol):
     """A way to call functions that take time."""
 
-    async def __call__(self, make: Callable[..., T], /, *given: object) -> T:
+    def check(self) -> None:
+        """Raise HTTPProblem if the caller has used up its time."""
+
+    async def __call__(self, cost: Cost, make: Callable[..., T], /, *given: object) -> T:
         """Return ``make(*given)``; raises HTTPProblem if the caller has used up its time."""
 
 
-async def call_directly(make: Callable[..., T], /, *given: object) -> T:
-    """Return ``make(*given)``, computed at once: the ``Work`` of a host without threads."""
-    return make(*given)
+class DirectWork:
+    """The work of a host without processes: every call is made at once."""
+
+    def check(self) -> None:
+        """Refuse nobody."""
+
+    async def __call__(self, cost: Cost, make: Callable[..., T], /, *given: object) -> T:
+        """Return ``make(*given)``."""
+        return make(*given)
+
+
+DIRECT_WORK = DirectWork()
 
 
 class Host(NamedTuple):

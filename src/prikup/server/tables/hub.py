@@ -12,7 +12,7 @@ from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE
 from prikup.server.tables.driver import Driver, Pace
 from prikup.server.tables.hints import Hints
-from prikup.server.tables.host import Host, Work, call_directly
+from prikup.server.tables.host import DIRECT_WORK, Host, Work
 from prikup.server.tables.room import Room
 
 log = logging.getLogger("prikup.server")
@@ -81,7 +81,7 @@ class Hub:
         driver = self._drivers.get(room.id)
         return driver is not None and driver.room is room
 
-    async def get_room(self, table_id: str, work: Work = call_directly) -> Room:
+    async def get_room(self, table_id: str, work: Work = DIRECT_WORK) -> Room:
         """Return a table with a driver, loading it by ``work`` if it is not in memory.
 
         Raises HTTPProblem if there is no such table.

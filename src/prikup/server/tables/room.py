@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
@@ -20,14 +20,16 @@ from prikup.review import PlayedDeal, deals_of
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import translate
 from prikup.server.tables.host import (
+    DIRECT_WORK,
+    Cost,
     DerivedChanges,
     Guest,
     Host,
+    Queue,
     StoredEvent,
     VersionTakenError,
     Work,
     WriteConflictError,
-    call_directly,
 )
 from prikup.server.tables.protocol import Event as Request
 from prikup.server.tables.updates import Snapshot, SnapshotCache
@@ -35,11 +37,21 @@ from prikup.table import AnyEvent, Applied, SavedTable, StoredDeal, Table, Table
 
 log = logging.getLogger("prikup.server")
 
+T = TypeVar("T")
+
 MAX_APPEND_TRIES = 10
 MAX_GUEST_PAGES = 10
 """The most sockets of one guest at a table; one more closes the oldest."""
 LINK_KEY_BYTES = 12
 """The random bytes in the key of a renewed link."""
+FOLD_EVENT_MS = 0.15
+"""The estimated cost of folding one event: 91 events of a match took 9.2 ms."""
+REPLAY_EVENT_MS = 0.2
+"""The estimated cost of one event when all inputs of a match are collected and replayed."""
+WRITE_DEAL_MS = 0.05
+"""The estimated cost of writing one stored deal into a record."""
+FOLD_LIMIT_S = 30.0
+"""The CPU time in which the events of a table must be folded."""
 WATCHER_COUNT_DELAY_S = 0.5
 """Seconds between a change in the number of watchers and its announcement to all listeners."""
 
@@ -80,12 +92,12 @@ class Room:
         self._watcher_timer: asyncio.TimerHandle | None = None
 
     @staticmethod
-    async def load(table_id: str, host: Host, work: Work = call_directly) -> Room:
+    async def load(table_id: str, host: Host, work: Work = DIRECT_WORK) -> Room:
         """Read a table from the store and fold its events by ``work``.
 
         Raises HTTPProblem if there is no such table, or if its log cannot be read.
         """
-        await work(_do_nothing)  # refuse an exhausted CPU budget before reading
+        work.check()
         owner = await host.store.find_owner(table_id)
         if owner is None:
             raise HTTPProblem(404, "table", given=table_id)
@@ -109,7 +121,7 @@ class Room:
 
     # deals that are over
 
-    async def write_record(self, viewer: int | None, work: Work = call_directly) -> str:
+    async def write_record(self, viewer: int | None, work: Work = DIRECT_WORK) -> str:
         """Return the match as a record, as far as the viewer may know it.
 
         Finished deals are stored as record lines; the lines of a table older than that are written now, once.
@@ -123,21 +135,21 @@ class Room:
                 if len(lines) < table.over:
                     lines = await self._write_deal_lines(work)
         try:
-            return await work(tables.write_record, table, lines[: table.over], viewer)
+            cost = Cost("play", WRITE_DEAL_MS * len(lines), continues=True)
+            return await work(cost, tables.write_record, table, lines[: table.over], viewer)
         except TableError as error:
             raise HTTPProblem(409, error.why) from None
 
-    async def show_deal(self, number: int, work: Work = call_directly) -> tables.DealShown:
+    async def show_deal(self, number: int, work: Work = DIRECT_WORK) -> tables.DealShown:
         """Return all cards of a finished deal; raises HTTPProblem for any other number."""
         shown = None
         if self._is_over(number):
-            await work(_do_nothing)
-            shown = await work(_look_back, await self._store.events_after(self.id, 0), number)
+            shown = await self._replay(work, "play", _look_back, number)
         if shown is None:
             raise HTTPProblem(404, "not_found-deal", given=str(number))
         return shown
 
-    async def load_played_deal(self, number: int, work: Work = call_directly) -> PlayedDeal:
+    async def load_played_deal(self, number: int, work: Work = DIRECT_WORK) -> PlayedDeal:
         """Return a finished deal as it was played; raises HTTPProblem for any other number."""
         if self._is_over(number):
             for deal in await self._read_played_deals(work):
@@ -145,7 +157,7 @@ class Room:
                     return deal
         raise HTTPProblem(404, "not_found-deal", given=str(number))
 
-    async def load_played_deals(self, work: Work = call_directly) -> list[PlayedDeal]:
+    async def load_played_deals(self, work: Work = DIRECT_WORK) -> list[PlayedDeal]:
         """Return all deals of a finished match, including one that broke off.
 
         Raises HTTPProblem before the end of the match.
@@ -160,13 +172,16 @@ class Room:
         return any(deal.deal_no == number for deal in self.table.deals)
 
     async def _read_played_deals(self, work: Work) -> list[PlayedDeal]:
-        await work(_do_nothing)
-        return await work(_played_deals, await self._store.events_after(self.id, 0))
+        return await self._replay(work, "other", _played_deals)
+
+    async def _replay(self, work: Work, queue: Queue, make: Callable[..., T], /, *given: object) -> T:
+        """Return ``make(events, *given)`` of all stored events."""
+        work.check()
+        stored = await self._store.events_after(self.id, 0)
+        return await work(Cost(queue, REPLAY_EVENT_MS * len(stored), FOLD_LIMIT_S), make, stored, *given)
 
     async def _write_deal_lines(self, work: Work) -> list[str]:
-        await work(_do_nothing)
-        stored = await self._store.events_after(self.id, 0)
-        deals = await work(_list_deals, stored)
+        deals = await self._replay(work, "play", _list_deals)
         await self._store.replace_deal_lines(self.id, deals)
         return [deal.text for deal in deals]
 
@@ -374,13 +389,19 @@ async def _load_saved(table_id: str, host: Host, work: Work, owner: str) -> Room
     if saved is None:
         return None
     stored = await host.store.events_after(table_id, saved.version)
-    table = await work(_fold_on, saved, stored)
+    table = await work(_opening_cost(stored), _fold_on, saved, stored)
     return None if table is None else Room(table, host, owner, saved.version)
 
 
 async def _load_all(table_id: str, host: Host, work: Work, owner: str) -> Room:
     """Return a table from all of its events."""
-    return Room(await work(_fold, await host.store.events_after(table_id, 0)), host, owner)
+    stored = await host.store.events_after(table_id, 0)
+    return Room(await work(_opening_cost(stored), _fold, stored), host, owner)
+
+
+def _opening_cost(stored: Sequence[StoredEvent]) -> Cost:
+    """Return the estimated cost of folding these events to open a table."""
+    return Cost("opening", FOLD_EVENT_MS * len(stored), FOLD_LIMIT_S)
 
 
 def derived_changes(before: Table, applied: Applied, saved_version: int = 0) -> DerivedChanges:
@@ -399,10 +420,6 @@ def derived_changes(before: Table, applied: Applied, saved_version: int = 0) -> 
 def decode_events(stored: Iterable[StoredEvent]) -> Iterator[AnyEvent]:
     """Decode stored events."""
     return (tables.decode(one.body) for one in stored)
-
-
-def _do_nothing() -> None:
-    """Do nothing; passing this to ``work`` checks the caller's CPU budget."""
 
 
 def _fold(stored: Iterable[StoredEvent]) -> Table:

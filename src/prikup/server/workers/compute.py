@@ -5,13 +5,12 @@ No bot can hold up the server or see more than its view.
 
 from __future__ import annotations
 
-import faulthandler
+import logging
 import os
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from time import process_time
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from prikup import bots
 from prikup.bots.faults import error_of
@@ -19,9 +18,14 @@ from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.metrics import Metrics
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.driver import MAX_BOT_WAIT_S
+from prikup.server.workers.limits import CpuLimitExceededError, cpu_limit, exit_after, run_limited
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, LostError
+from prikup.server.workers.worker import CallResult, WorkerDiedError
+
+log = logging.getLogger("prikup.server")
 
 BOT_CPU_LIMIT_S = 0.5
 """The CPU time of a bot for one choice at a table, less than the pause before any action."""
@@ -30,39 +34,8 @@ FALLBACK_BOT: Final = "beginner"
 """The bot that chooses when another has used up its CPU time: it does not search."""
 
 T = TypeVar("T")
-
-
-@contextmanager
-def exit_after(seconds: float) -> Iterator[None]:
-    """End the process after so many seconds inside the block, whatever holds it up, and print a traceback."""
-    faulthandler.dump_traceback_later(seconds, exit=True)
-    try:
-        yield
-    finally:
-        faulthandler.cancel_dump_traceback_later()
-
-
-class _CpuLimitExceededError(BaseException):
-    """The CPU limit is exceeded; a bot that handles Exception does not catch this."""
-
-
-@contextmanager
-def cpu_limit(seconds: float | None) -> Iterator[None]:
-    """Raise _CpuLimitExceededError in the block after so many seconds of CPU time; None: never."""
-    if seconds is None or not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def stop(*_: object) -> None:
-        raise _CpuLimitExceededError
-
-    before = signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
+Spent: TypeAlias = Callable[[float], None]
+"""Receives the seconds of CPU time that a call has taken, however it ended."""
 
 
 def choose(name: str, seed: str, view: View, limit_s: float | None = BOT_CPU_LIMIT_S) -> str:
@@ -71,7 +44,7 @@ def choose(name: str, seed: str, view: View, limit_s: float | None = BOT_CPU_LIM
         try:
             with cpu_limit(limit_s):
                 return _decide(bots.make(name, seed), view)
-        except _CpuLimitExceededError:
+        except CpuLimitExceededError:
             return bots.make(FALLBACK_BOT, seed).choose(view)
 
 
@@ -88,19 +61,15 @@ def _hint(seed: str, view: View) -> Hint:
         return hint(view, seed)
 
 
-class TimedResult(NamedTuple, Generic[T]):
-    """A result, None past the CPU limit, and the seconds of CPU time spent."""
-
-    found: T | None
-    seconds: float
-
-
-def _run_timed(limit_s: float, make: Callable[..., T], *given: object) -> TimedResult[T]:
+def _run_there(limit_s: float, make: Callable[..., object], *given: object) -> CallResult:
+    """Run a call in a process that is not ours, of which only the result comes back."""
     before = process_time()
-    found = None
-    with exit_after(MAX_BOT_WAIT_S), suppress(_CpuLimitExceededError), cpu_limit(limit_s):
-        found = make(*given)
-    return TimedResult(found, process_time() - before)
+    value, error = None, None
+    try:
+        value = run_limited(limit_s, make, *given)
+    except (Exception, CpuLimitExceededError) as failed:
+        error = failed
+    return CallResult(value, error, process_time() - before)
 
 
 class ComputePool:
@@ -140,11 +109,21 @@ class ComputePool:
         """Return a hint for a player at a table."""
         return await self._run_in_turn(table, _hint, seed, view)
 
-    async def run_timed(
-        self, caller: str, limit_s: float, make: Callable[..., T], /, *given: object
-    ) -> TimedResult[T]:
-        """Return ``make(*given)`` within so many seconds of CPU time; callers take turns."""
-        return await self._run_in_turn(caller, _run_timed, limit_s, make, *given)
+    async def run_limited(
+        self, caller: str, limit_s: float, make: Callable[..., T], /, *given: object, spent: Spent
+    ) -> T:
+        """Return ``make(*given)``; callers take turns, and a call whose caller is cancelled is stopped.
+
+        Raises HTTPProblem if the call takes more than so many seconds of CPU time, or if it ends its worker.
+        """
+        self._turns.resize(self._count_places())
+        async with self._turns.place(caller):
+            if self._cluster is not None:
+                with suppress(LostError):
+                    result = await self._cluster.run(_run_there, limit_s, make, *given)
+                    spent(result.seconds)
+                    return cast("T", _value_of(result))
+            return cast("T", _value_of(await self._run_here(run_limited, limit_s, make, *given, spent=spent)))
 
     async def _run_in_turn(self, caller: str, make: Callable[..., T], /, *given: object) -> T:
         self._turns.resize(self._count_places())
@@ -160,8 +139,25 @@ class ComputePool:
         if self._cluster is not None:
             with suppress(LostError):
                 return await self._cluster.run(make, *given)
-        return await self._pool.run(make, *given)
+        return cast("T", _value_of(await self._run_here(make, *given)))
+
+    async def _run_here(
+        self, make: Callable[..., object], /, *given: object, spent: Spent | None = None
+    ) -> CallResult:
+        try:
+            return await self._pool.run(make, *given, spent=spent)
+        except WorkerDiedError as error:
+            log.error("a worker ended during a call, which fails: %s", error)
+            raise HTTPProblem(503, "busy-work") from error
 
     def close(self) -> None:
         """Stop the workers."""
         self._pool.close()
+
+
+def _value_of(result: CallResult) -> Any:
+    if isinstance(result.error, CpuLimitExceededError):
+        raise HTTPProblem(503, "slow-work")
+    if result.error is not None:
+        raise result.error
+    return result.value

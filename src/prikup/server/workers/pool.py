@@ -1,92 +1,100 @@
-"""Worker processes on this machine."""
+"""A number of workers on this machine."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
-from multiprocessing.context import BaseContext
-from multiprocessing.process import BaseProcess
-from typing import TypeVar
+from concurrent.futures import Future
+from contextlib import suppress
+from time import monotonic
 
-from prikup.sigint import defer_sigint, ignore_sigint
+from prikup.server.fair_semaphore import FairSemaphore
+from prikup.server.workers.limits import StoppedError
+from prikup.server.workers.worker import CallResult, Worker, WorkerDiedError, encode_call, start_context
 
-WARMUP_MODULE = "prikup.server.workers.warmup"
-"""The module that a worker imports before its first task."""
-
-T = TypeVar("T")
-
-
-def die_with_parent() -> None:
-    """End this process when its parent ends: a killed parent cannot stop its children."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_wait_for, args=(parent,), daemon=True).start()
-
-
-def _wait_for(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
-
-
-def _initialize_worker() -> None:
-    """Prepare a worker; if it is forked, its parent has imported the modules already."""
-    ignore_sigint()
-    import_module(WARMUP_MODULE)
-    die_with_parent()
-
-
-def _start_context() -> BaseContext:
-    """Return a fork server that has imported the modules, or the spawn method if the system cannot fork."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([WARMUP_MODULE])
-    return context
+STOP_TIMEOUT_S = 1.0
+"""The time in which a stopped call has to end before its worker is killed."""
 
 
 class Pool:
-    """A number of worker processes, started when first needed and replaced when killed."""
+    """Workers that run one call each; a call whose caller is cancelled is stopped and disturbs no other."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._executor: ProcessPoolExecutor | None = None
+        self._idle: list[Worker] = []
+        self._all: list[Worker] = []
+        self._places = FairSemaphore(workers)
 
     def start(self) -> None:
-        """Start the workers now."""
-        executor = self._start()
-        with defer_sigint():
-            for _ in range(self.workers):
-                executor.submit(os.getpid)
+        """Start all workers now."""
+        self._make_workers()
+        for worker in self._all:
+            worker.start()
 
-    def _start(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(self.workers, _start_context(), _initialize_worker)
-        return self._executor
+    def _make_workers(self) -> None:
+        if not self._all:
+            context = start_context()
+            self._all = [Worker(context) for _ in range(self.workers)]
+            self._idle = list(self._all)
 
-    async def run(self, make: Callable[..., T], /, *given: object) -> T:
-        """Return ``make(*given)``, computed in a worker."""
-        executor = self._start()
+    async def run(
+        self, make: Callable[..., object], /, *given: object, spent: Callable[[float], None] | None = None
+    ) -> CallResult:
+        """Run ``make(*given)`` in a worker; ``spent`` is told its seconds of CPU time, also if it is stopped.
+
+        A call whose worker was killed runs once more. Raises WorkerDiedError if that fails too, or if the
+        call itself ended its worker.
+        """
+        call = encode_call(make, *given)
+        async with self._places.place(""):
+            self._make_workers()
+            worker = self._idle.pop()
+            try:
+                return await self._run(worker, call, spent)
+            except WorkerDiedError as error:
+                if not error.by_signal:
+                    raise
+                return await self._run(worker, call, spent)
+            finally:
+                self._idle.append(worker)
+
+    async def _run(self, worker: Worker, call: bytes, spent: Callable[[float], None] | None) -> CallResult:
+        began = monotonic()
+        result = worker.run(call)
+        waiting = asyncio.wrap_future(result)
         try:
-            return await _submit(executor, make, *given)
-        except BrokenProcessPool:
-            # A worker was killed, or died on another table's hung bot: retry once in a new pool.
-            if self._executor is executor:
-                self.close()
-            return await _submit(self._start(), make, *given)
+            return await asyncio.shield(waiting)
+        except asyncio.CancelledError:
+            await _end_call(worker, waiting)
+            raise
+        finally:
+            if spent is not None:
+                spent(result.result().seconds if _has_result(result) else monotonic() - began)
 
     def close(self) -> None:
         """Stop the workers."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        for worker in self._all:
+            worker.close()
+        self._all, self._idle = [], []
 
 
-def _submit(executor: ProcessPoolExecutor, make: Callable[..., T], /, *given: object) -> asyncio.Future[T]:
-    with defer_sigint():  # this may start a worker
-        return asyncio.get_running_loop().run_in_executor(executor, make, *given)
+async def _end_call(worker: Worker, waiting: asyncio.Future[CallResult]) -> None:
+    """Stop a call, and return when its worker is idle again."""
+    worker.stop_call()
+    try:
+        async with asyncio.timeout(STOP_TIMEOUT_S):
+            stopped = isinstance((await asyncio.shield(waiting)).error, StoppedError)
+    except TimeoutError:
+        stopped = False
+    except (WorkerDiedError, asyncio.CancelledError):
+        stopped = False
+    if stopped:
+        return
+    # It heeds no signal, or it ended by itself and the signal may come during the next call.
+    worker.kill()
+    with suppress(Exception):
+        await asyncio.shield(waiting)
+
+
+def _has_result(result: Future[CallResult]) -> bool:
+    return result.done() and result.exception() is None

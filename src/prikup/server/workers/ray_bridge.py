@@ -22,7 +22,7 @@ from typing import Any, Final
 import prikup
 from prikup.arena.parallel import connect_ray
 from prikup.core import PrikupError
-from prikup.server.workers.pool import WARMUP_MODULE, die_with_parent
+from prikup.server.workers.worker import WARMUP_MODULE, die_with_parent, encode_call
 
 MAX_RETRIES: Final = 1
 """The number of retries of a task whose worker or machine died; a task that hangs ends its worker too."""
@@ -37,7 +37,7 @@ CPU_POLL_INTERVAL_S: Final = 2.0
 def run_bridge(address: str, pipe: Connection) -> None:
     """Forward tasks from the pipe to the cluster at an address, and the results back.
 
-    A task is its number and what ``encode_task`` returns; its answer is the number and what ``run_task``
+    A task is its number and what ``encode_call`` returns; its answer is the number and what ``run_task``
     returns, or the text of an error. The number of CPUs, or a PrikupError, comes with the number None; it is
     the first message.
     """
@@ -70,14 +70,14 @@ def run_bridge(address: str, pipe: Connection) -> None:
 def _warm_up(ray: Any, work: Any, address: str) -> None:
     """Check that the cluster can run tasks, and warm up its workers; raises PrikupError."""
     first, _ = ray.wait(
-        [work.remote(prikup.__version__, encode_task(os.getpid))], timeout=FIRST_WORKER_TIMEOUT_S
+        [work.remote(prikup.__version__, encode_call(os.getpid))], timeout=FIRST_WORKER_TIMEOUT_S
     )
     try:
         ray.get(first)
     except Exception as error:
         raise PrikupError("arena-ray", given=address, why=_last_line(error)) from None
     for _ in range(_count_cpus(ray)):
-        work.remote(prikup.__version__, encode_task(sleep, WARMUP_HOLD_S))
+        work.remote(prikup.__version__, encode_call(sleep, WARMUP_HOLD_S))
 
 
 def _count_cpus(ray: Any) -> int:
@@ -103,11 +103,6 @@ def _forward_answer(
 def _last_line(error: BaseException) -> str:
     """Return the last line of an error of Ray, below the traceback of another machine."""
     return str(error).strip().rpartition("\n")[2]
-
-
-def encode_task(make: Callable[..., object], *given: object) -> bytes:
-    """Return a function call as bytes."""
-    return pickle.dumps((make, given))
 
 
 def run_task(version: str, task: bytes) -> bytes:

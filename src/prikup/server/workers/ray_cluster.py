@@ -13,7 +13,8 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from prikup.core import PrikupError
-from prikup.server.workers.ray_bridge import encode_task, run_bridge
+from prikup.server.workers.ray_bridge import run_bridge
+from prikup.server.workers.worker import encode_call
 
 log = logging.getLogger("prikup.server")
 
@@ -60,7 +61,7 @@ class Link:
         self._open[number] = answer
         if self.lost.done():
             raise BrokenExecutor(self.lost.result())
-        self._sender.submit(self._send, number, encode_task(make, *given))
+        self._sender.submit(self._send, number, encode_call(make, *given))
         return answer
 
     def _send(self, number: int, task: bytes) -> None:
