@@ -33,6 +33,7 @@ OFTEN = Limits(
     requests=100_000,
     files=100_000,
     opened=100_000,
+    opened_arenas=100_000,
     shown=100_000,
     cpu=1_000_000,
     address_events=100_000,
@@ -85,6 +86,7 @@ def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> Non
     monkeypatch.setattr(admission, "_clock", lambda: now)
     monkeypatch.setattr(admission, "limits", msgspec.structs.replace(admission.limits, **limits))
     monkeypatch.setattr(admission, "_buckets", {})
+    monkeypatch.setattr(admission, "_barred", {})
 
 
 class Socket:

@@ -60,7 +60,9 @@ class Process:
         ray: str | None = None,
         leads: bool = False,
     ) -> None:
-        limits = "requests files opened shown cpu events address_events frames connections tables"
+        limits = (
+            "requests files opened opened_arenas shown cpu events address_events frames connections tables"
+        )
         line = [sys.executable, "-m", "prikup", "serve", "--port", str(port), "--database", database]
         line += ["--seed", "kill", "--workers", str(workers)]
         line += [] if ray is None else ["--ray", ray]

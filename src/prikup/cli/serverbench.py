@@ -36,7 +36,7 @@ from prikup.server.tables.protocol import Tail
 from prikup.structs import Struct
 
 LIFTED_LIMIT = 1_000_000
-LIFTED_LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
+LIFTED_LIMITS = ("connections", "requests", "opened", "opened_arenas", "cpu", "address_events", "deals")
 """Limits by address that are lifted, since all people connect from one address."""
 DELAY_INTERVAL_S = 0.05
 """Interval at which this process measures how late it wakes."""

@@ -33,12 +33,15 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     sockets).
     Of a guest: ``tables`` that are not over, ``arenas`` (those of bots only), ``sheets`` of the score keeper
     that are shown to others. Of an address: ``connections`` at once; ``requests`` and ``files`` (pages and
-    what belongs to them) a second; ``opened`` tables and ``shown`` sheets an hour; ``cpu`` milliseconds a
-    second.
+    what belongs to them) a second; ``opened`` tables, ``opened_arenas`` (of bots only) and ``shown`` sheets
+    an hour; ``cpu`` milliseconds a second, also of a guest.
 
     Of messages at tables: ``events`` a second of a guest, on all their pages together, and
     ``address_events`` of an address. A socket is closed after ``flood`` refused messages in a row, or at more
     than ``frames`` a second of any kind.
+
+    An address whose requests go on after ``flood`` were refused within a minute or so is cut off, and its
+    connections are not accepted for ``bar_seconds``.
 
     A connection is closed if a request is not complete within ``request_seconds``, if the client has not read
     for ``send_seconds``, or if it does not answer a ping, sent every ``ping_seconds``, within as many.
@@ -57,11 +60,13 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     requests: Rate = 20
     files: Rate = 100
     opened: Rate = 60
+    opened_arenas: Rate = 10
     shown: Rate = 60
     cpu: Rate = 250
     events: Rate = 10
     address_events: Rate = 60
     flood: Count = 200
+    bar_seconds: Seconds = 60
     frames: Rate = 50
     request_seconds: Seconds = 20
     send_seconds: Seconds = 10
@@ -71,11 +76,13 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     keep_sheets: Days = 400
 
 
-Kind: TypeAlias = Literal["requests", "files", "opened", "shown", "cpu", "events", "address_events"]
+Kind: TypeAlias = Literal[
+    "requests", "files", "opened", "opened_arenas", "shown", "cpu", "events", "address_events", "flood"
+]
 
 
-HOURLY_KINDS = ("opened", "shown")
-"""The rates that are per hour, not per second."""
+BUCKET_SECONDS = {"opened": 3600.0, "opened_arenas": 3600.0, "shown": 3600.0, "flood": 60.0}
+"""The seconds in which an allowance refills that is not per second; no more may be used at once."""
 
 
 class Bucket:
@@ -125,6 +132,7 @@ class Admission:
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()
+        self._barred: dict[str, float] = {}  # by address: until when
 
     def refuse(self, limit: str, error: str, /, **data: object) -> HTTPProblem:
         """Count a refusal by this limit and return its 429 error."""
@@ -133,8 +141,26 @@ class Admission:
 
     # connections
 
+    def is_barred(self, address: str) -> bool:
+        """Return True if an address has been cut off and is not accepted yet."""
+        until = self._barred.get(address)
+        if until is None:
+            return False
+        if self._clock() < until:
+            return True
+        del self._barred[address]
+        return False
+
+    def _count_refusal(self, address: str) -> None:
+        """Count a refused request, and bar an address that goes on after too many."""
+        if not self._take("flood", address):
+            self._barred[address] = self._clock() + self.limits.bar_seconds
+            self._metrics.refused.labels("barred").inc()
+
     def connect(self, address: str) -> bool:
-        """Count a connection of an address; return False if the address has too many."""
+        """Count a connection of an address; return False if it has too many or is barred."""
+        if self.is_barred(address):
+            return False
         if self._connected[address] >= self.limits.connections:
             self._metrics.refused.labels("connections").inc()
             return False
@@ -152,15 +178,19 @@ class Admission:
     def count_request(self, address: str) -> None:
         """Count an API request or the opening of a socket; raises HTTPProblem."""
         if not self._take("requests", address):
+            self._count_refusal(address)
             raise self.refuse("requests", "rate-requests", most=self.limits.requests)
 
     def count_file(self, address: str) -> None:
         """Count a request for a page or one of its files; raises HTTPProblem."""
         if not self._take("files", address):
+            self._count_refusal(address)
             raise self.refuse("files", "rate-requests", most=self.limits.files)
 
-    def count_new_table(self, address: str) -> None:
+    def count_new_table(self, address: str, bots_only: bool = False) -> None:
         """Count a new table; raises HTTPProblem."""
+        if bots_only and not self._take("opened_arenas", address):
+            raise self.refuse("opened_arenas", "rate-arenas", most=self.limits.opened_arenas)
         if not self._take("opened", address):
             raise self.refuse("opened", "rate-tables", most=self.limits.opened)
 
@@ -231,11 +261,13 @@ class Admission:
             if len(self._buckets) >= MAX_BUCKETS:
                 self._drop_full_buckets()
             rate = getattr(self.limits, kind)
-            hourly = kind in HOURLY_KINDS
-            found = Bucket(rate / 3600 if hourly else rate, rate if hourly else rate * BURST_S, self._clock())
+            seconds = BUCKET_SECONDS.get(kind, 1.0)
+            most = rate * BURST_S if seconds == 1.0 else rate
+            found = Bucket(rate / seconds, most, self._clock())
             self._buckets[kind, name] = found
         return found
 
     def _drop_full_buckets(self) -> None:
         now = self._clock()
         self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
+        self._barred = {address: until for address, until in self._barred.items() if now < until}

@@ -23,7 +23,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
@@ -32,6 +31,7 @@ from prikup.errors import explain_system_error
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.http.boards import Boards
+from prikup.server.http.compression import CompressionMiddleware
 from prikup.server.http.connections import server_config
 from prikup.server.http.error_responses import on_crash, on_database_error, on_disconnect, on_problem
 from prikup.server.http.health import Health
@@ -81,6 +81,7 @@ def create_app(
     slot: WorkerSlot | None = None,
     ray: str | None = None,
     synchronous: str = "normal",
+    queues: WorkQueues | None = None,
 ) -> Starlette:
     """Return the server as an ASGI application.
 
@@ -89,7 +90,7 @@ def create_app(
     (None: the package's own). ``proxies`` are trusted to name the client in their headers, and ``metrics``
     are the addresses that may read the metrics. ``slot`` is that of one of several workers. ``ray`` is
     the address of a cluster that runs bots, boards and reviews. ``synchronous`` says whether SQLite waits for
-    the disk at each commit (``full``).
+    the disk at each commit (``full``). ``queues`` run slow work (None: worker processes).
     """
     registry = Metrics()
     storage = Storage(database_url(database), registry, synchronous)
@@ -105,8 +106,9 @@ def create_app(
     loaders = ComputePool(1, registry)
     solvers = ComputePool(1, registry, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
     host = Host(storage, bots, time, secrets.token_bytes)
-    queues = WorkQueues(opening=loaders, play=bots, other=solvers)
-    services = Services(Hub(host, seed, pace), storage, Admission(limits, metrics=registry), queues)
+    admission = Admission(limits, metrics=registry)
+    queues = queues or WorkQueues(opening=loaders, play=bots, other=solvers)
+    services = Services(Hub(host, seed, pace), storage, admission, queues)
     upkeep = Upkeep(storage, services.limits)
     worker_metrics = WorkerMetrics(slot, registry.text)
     known_proxies = Proxies(proxies)
@@ -117,7 +119,7 @@ def create_app(
         routes=_routes(services, health, pages, web),
         middleware=[
             Middleware(AdmissionMiddleware, services.admission, known_proxies),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(CompressionMiddleware),
         ],
         exception_handlers=_exception_handlers(pages),
         lifespan=partial(_lifespan, services, upkeep, bots, (loaders, solvers), worker_metrics, cluster),

@@ -113,6 +113,7 @@ error-origin = '{ $given }' is not a page of this server
     .plain = This page is not of this server.
 error-rate = too many messages: expected at most { $most } a second
     .plain = That was too fast. Wait a moment.
+error-rate-arenas = too many tables of bots only were opened from this address: expected at most { $most } an hour
 error-rate-requests = too many requests from this address: expected at most { $most } a second
     .plain = That was too fast. Wait a moment.
 error-rate-sheets = too many sheets were first shown from this address: expected at most { $most } an hour

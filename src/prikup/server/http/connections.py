@@ -37,7 +37,7 @@ class LimitedConnection(asyncio.Protocol):
     _stall_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Count the connection, or abort it if its address has too many."""
+        """Count the connection, or abort it if its address has too many or is barred."""
         super().connection_made(transport)
         host = "" if self.client is None else self.client[0]
         if host in self.proxies:
@@ -89,7 +89,10 @@ class RequestConnection(LimitedConnection, H11Protocol):
         self._start_request_timer()
 
     def data_received(self, data: bytes) -> None:
-        """Handle a part of a request and keep its deadline."""
+        """Handle a part of a request and keep its deadline; abort the connection of a barred address."""
+        if self._counted_address is not None and self.admission.is_barred(self._counted_address):
+            self.transport.abort()
+            return
         super().data_received(data)
         if not self._upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._start_request_timer()

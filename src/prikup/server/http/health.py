@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from prikup.core import Struct
 from prikup.server.http.json_io import json_response
-from prikup.server.http.middleware import Networks
+from prikup.server.http.middleware import FORWARDED_KEY, Networks
 from prikup.server.http.operations import Text, operation
 from prikup.server.http.services import Services
 from prikup.server.metrics import METRICS_MEDIA_TYPE, Metrics
@@ -86,9 +86,13 @@ class Health:
 
     @operation("Metrics for Prometheus", Text("text/plain"), errors=(404,))
     async def show_metrics(self, request: Request) -> Response:
-        """Answer with the metrics; other addresses than the readers get a 404."""
+        """Answer with the metrics; other addresses than the readers get a 404.
+
+        So does what an unlisted proxy forwards: its own address says nothing about who asks.
+        """
         client = request.client
-        if client is None or client.host not in self._readers:
+        forwarded = request.scope.get(FORWARDED_KEY, False)
+        if client is None or client.host not in self._readers or forwarded:
             raise HTTPProblem(404, "not_found", given=request.url.path, method=request.method)
         return Response(
             await self._worker_metrics.text(),

@@ -52,6 +52,11 @@ FORWARDING_HEADERS = (
     "forwarded",
 )
 
+FORWARDED_KEY = "prikup.forwarded"
+"""The key in the scope of a request whose forwarding headers came from an unlisted peer."""
+MINIMAL_HEADERS = [(b"content-length", b"0")]
+"""The headers of the answer to a barred address behind a proxy, whose own connection stays open: closing it
+would cost both sides a new one for each refusal."""
 
 log = logging.getLogger("prikup.server")
 
@@ -104,6 +109,7 @@ class Proxies(Networks):
             del headers[name]
         client = scope.get("client")
         if client is None or client[0] not in self:
+            scope[FORWARDED_KEY] = any(forwarded.values())
             if forwarded["x-forwarded-for"] and client is not None and not self._warned:
                 self._warned = True  # an unlisted proxy counts as one very busy address
                 log.warning("ignoring X-Forwarded-For from %s: not listed in --proxy", client[0])
@@ -145,9 +151,15 @@ class AdmissionMiddleware:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, via_proxy)
         else:
-            await self._request(scope, receive, send)
+            await self._request(scope, receive, send, via_proxy)
 
-    async def _request(self, scope: Scope, receive: Receive, send_plain: Send) -> None:
+    async def _request(self, scope: Scope, receive: Receive, send_plain: Send, via_proxy: bool) -> None:
+        address = address_of(scope)
+        if self._admission.is_barred(address):
+            await send_plain({"type": "http.response.start", "status": 429, "headers": MINIMAL_HEADERS})
+            await send_plain({"type": "http.response.body"})
+            return
+
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(
@@ -159,9 +171,12 @@ class AdmissionMiddleware:
             self._admission.count_request if scope["path"].startswith("/api/") else self._admission.count_file
         )
         try:
-            count(address_of(scope))
+            count(address)
         except HTTPProblem as problem:
-            await problem_response(problem)(scope, receive, send)
+            response = problem_response(problem)
+            if self._admission.is_barred(address) and not via_proxy:
+                response.headers["connection"] = "close"
+            await response(scope, receive, send)
             return
         await self._app(scope, receive, send)
 

@@ -15,6 +15,7 @@ from prikup.core import PrikupError
 from prikup.server.http.json_io import MAX_BODY_BYTES, json_response, read_body
 from prikup.server.http.operations import operation
 from prikup.server.http.services import Services
+from prikup.server.http.static_json import StaticJson
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.host import Cost
 from prikup.server.tables.practice import (
@@ -35,6 +36,9 @@ ANSWER_MS = 3.0
 
 T = TypeVar("T")
 
+PUZZLES_JSON = StaticJson(list_puzzles)
+LESSONS_JSON = StaticJson(list_lessons)
+
 
 class Practice:
     """The routes of puzzles and lessons."""
@@ -54,7 +58,7 @@ class Practice:
     @operation("Puzzles", PuzzleList)
     async def list_puzzles(self, request: Request) -> Response:
         """Answer with all puzzles."""
-        return json_response(list_puzzles(datetime.now(UTC).date()))
+        return PUZZLES_JSON.respond(request, datetime.now(UTC).date())
 
     @operation("Verdict on the last answer to a puzzle", PracticeResult, body=PracticeRequest, errors=(404,))
     async def answer_puzzle(self, request: Request) -> Response:
@@ -68,7 +72,7 @@ class Practice:
     @operation("Lessons of every game", list[LessonList])
     async def list_lessons(self, request: Request) -> Response:
         """Answer with the lessons of every game."""
-        return json_response(list_lessons())
+        return LESSONS_JSON.respond(request)
 
     @operation(
         "Verdict on the last answer in a step of a lesson",

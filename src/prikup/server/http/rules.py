@@ -13,6 +13,7 @@ from prikup.errors import Sentence
 from prikup.games import GAMES, get_default_id
 from prikup.server.http.json_io import json_response
 from prikup.server.http.operations import Text, operation
+from prikup.server.http.static_json import StaticJson
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.protocol import MAX_RULES_CHARS, RulesText
 from prikup.table.rules_form import Games, RulesRead, describe_games, read_rules
@@ -32,6 +33,8 @@ class RulesQuery(LangQuery, frozen=True):
     text: RulesText = ""
     base: str = ""
 
+GAMES_JSON = StaticJson(describe_games)
+
 
 def routes() -> list[Route]:
     """Return the routes of games, rules and the words of installed games."""
@@ -45,7 +48,7 @@ def routes() -> list[Route]:
 @operation("Games, presets and options, in the words of a language", Games, query=LangQuery, errors=(400,))
 async def list_games(request: Request) -> Response:
     """Answer with all games, presets and options, and the options of a table, in the words of ``lang``."""
-    return json_response(describe_games(_language(request.query_params)))
+    return GAMES_JSON.respond(request, _language(request.query_params))
 
 
 @operation("What a text of rules means", RulesRead, query=RulesQuery, errors=(400,))

@@ -33,8 +33,9 @@ async def create_table(
     """
     hub, storage, admission = services.hub, services.storage, services.admission
     opened = replace(opened, owner=guest.id)
-    await _check_limits(services, guest, seats)
-    admission.count_new_table(address)
+    bots_only = not {"me", "open"} & set(seats)
+    await _check_limits(services, guest, bots_only)
+    admission.count_new_table(address, bots_only)
     log = make_first_events(opened, seats, guest, name)
     bodies = [tables.encode(event).decode() for event in log]
     owner_seats = [seat for seat, occupant in enumerate(seats) if occupant == "me"]
@@ -45,11 +46,10 @@ async def create_table(
     await hub.get_room(opened.id)
 
 
-async def _check_limits(services: Services, guest: Guest, seats: Sequence[str]) -> None:
+async def _check_limits(services: Services, guest: Guest, bots_only: bool) -> None:
     storage, limits = services.storage, services.limits
     if await storage.count_open_tables(guest.id) >= limits.tables:
         raise services.admission.refuse("tables", "limit", most=limits.tables)
-    bots_only = not {"me", "open"} & set(seats)
     if bots_only and await storage.count_bot_only_tables(guest.id) >= limits.arenas:
         raise services.admission.refuse("arenas", "arena", most=limits.arenas)
 

@@ -198,14 +198,14 @@ async def close_with_error(socket: WebSocket, problem: HTTPProblem) -> None:
 async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     if not is_same_site(socket.headers):
         raise HTTPProblem(403, "origin", given=socket.headers["origin"])
+    admission = services.admission
+    admission.count_request(address_of(socket.scope))  # before the database is asked
     token_problem: HTTPProblem | None = None
     guest: Guest | None = None
     try:
         guest = await services.find_guest(socket)
     except HTTPProblem as problem:
         token_problem = problem  # the visitor may still watch
-    admission = services.admission
-    admission.count_request(address_of(socket.scope))
     room = await services.hub.get_room(socket.path_params["id"], services.work_for(socket))
     guest_id, key = None if guest is None else guest.id, socket.query_params.get("key", "")
     room.check_admitted(guest_id, key)
