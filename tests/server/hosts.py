@@ -12,9 +12,14 @@ from prikup.server.tables.host import Host
 from prikup.server.tables.hub import Hub
 
 
-def host_of(store: Any, bots: Any = None, clock: Callable[[], float] = time) -> Host:
-    """Return a host with the given store, bots and clock."""
-    return Host(store, bots, clock, secrets.token_bytes)
+def host_of(
+    store: Any,
+    bots: Any = None,
+    clock: Callable[[], float] = time,
+    steady: Callable[[], float] | None = None,
+) -> Host:
+    """Return a host with this store, these bots and this clock; everything waits by ``steady``, if given."""
+    return Host(store, bots, clock, secrets.token_bytes, steady or clock)
 
 
 def storage_of(hub: Hub) -> Storage:

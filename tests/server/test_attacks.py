@@ -297,7 +297,7 @@ def test_large_answers_are_compressed_off_the_event_loop(monkeypatch: pytest.Mon
         inline.append(len(content))
         return content[:10]
 
-    monkeypatch.setattr(compression.asyncio, "to_thread", to_thread)
+    monkeypatch.setattr(asyncio, "to_thread", to_thread)
     monkeypatch.setattr(compression, "compress", compress)
 
     async def answer(size: int) -> None:

@@ -17,14 +17,14 @@ from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
-from prikup.server.tables.driver import Pace
+from prikup.server.tables.driver import Driver, Pace
 from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Agree, Bind, Leave, OpenSeed, SeatBot, Wait
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import ComputePool, choose
 from prikup.server.workers.limits import exit_after
-from prikup.table import AnyEvent, TableRules, encode, events
+from prikup.table import AnyEvent, Deadline, TableRules, encode, events, list_todos
 from tests.server.hosts import host_of, storage_of
 from tests.table.playing import Chain
 
@@ -76,6 +76,7 @@ async def hub_at(
     agreed: bool = True,
     pace: Pace = AT_ONCE,
     rules: str = "wikipedia-sochi",
+    steady: Callable[[], float] | None = None,
 ) -> Hub:
     """Return a hub with a table of two people and a bot, or of three bots."""
     storage = Storage(database_url(database))
@@ -92,7 +93,7 @@ async def hub_at(
     else:
         log += [events.SeatBot(seat=0, bot="random"), events.SeatBot(seat=1, bot="random")]
     await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log])
-    return Hub(host_of(storage, thinkers, clock), "seed", pace)
+    return Hub(host_of(storage, thinkers, clock, steady), "seed", pace)
 
 
 async def until(wanted: Callable[[], bool]) -> None:
@@ -144,6 +145,33 @@ def test_others_choose_after_player_was_gone_for_90_seconds(database: str) -> No
         assert room.table.seats[1].played_by == "random"
         await hub.stop()
         await storage_of(hub).close()
+
+    asyncio.run(run())
+
+
+def test_clock_set_back_four_hours_makes_nobody_wait_longer(database: str) -> None:
+    async def run() -> None:
+        clock, steady = Clock(), Clock()
+        first = await hub_at(database, First(), clock, steady=steady)
+        room = await join_table(first)
+        await until(lambda: room.table.match is not None and room.table.match.deal_no == 1)
+        steady.ahead += 1
+        await until(lambda: is_away(room, 1))
+        clock.ahead -= 4 * 3600
+        # Another process notices the absence only now.
+        storage = storage_of(first)
+        later = Driver(await Room.load("T", first.host), first.host, "seed", AT_ONCE)
+        away = room.table.table_rules.away_seconds
+        for driver in (Driver(room, first.host, "seed", AT_ONCE), later):
+            (deadline,) = [one for one in list_todos(room.table) if isinstance(one, Deadline)]
+            assert driver._due_at(deadline) <= steady() + away
+        steady.ahead += away - 20
+        await asyncio.sleep(0.05)
+        assert room.table.seats[1].out is None
+        steady.ahead += 20
+        await until(lambda: room.table.seats[1].out is not None)
+        await first.stop()
+        await storage.close()
 
     asyncio.run(run())
 

@@ -91,7 +91,7 @@ def test_match_ends_on_host_in_memory() -> None:
 
     async def run() -> None:
         store = MemoryStore(tables.encode(event).decode() for event in log)
-        hub = Hub(Host(store, First(), time, bytes), seed="seed", pace=AT_ONCE)
+        hub = Hub(Host(store, First(), time, bytes, time), seed="seed", pace=AT_ONCE)
         await hub.start()
         room = await hub.get_room("T")
         room.join(Page(OWNER.id))

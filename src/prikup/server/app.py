@@ -15,7 +15,7 @@ from functools import partial
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import time
+from time import monotonic, time
 from typing import Any
 
 import uvicorn
@@ -42,6 +42,7 @@ from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
 from prikup.server.http.static_files import Files, Pages, client_folder
 from prikup.server.http.websocket import refuse_unknown_path
+from prikup.server.loop_delay import LoopDelay
 from prikup.server.metrics import Metrics
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
@@ -105,7 +106,7 @@ def create_app(
     )
     loaders = ComputePool(1, registry)
     solvers = ComputePool(1, registry, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
-    host = Host(storage, bots, time, secrets.token_bytes)
+    host = Host(storage, bots, time, secrets.token_bytes, monotonic)
     admission = Admission(limits, metrics=registry)
     queues = queues or WorkQueues(opening=loaders, play=bots, other=solvers)
     services = Services(Hub(host, seed, pace), storage, admission, queues)
@@ -115,6 +116,7 @@ def create_app(
     web = client_folder() if web_dir is None else web_dir
     health = Health(services, upkeep, registry, worker_metrics, Networks(metrics), cluster)
     pages = Pages(web)
+    delay = LoopDelay(registry)
     app = Starlette(
         routes=_routes(services, health, pages, web),
         middleware=[
@@ -122,7 +124,16 @@ def create_app(
             Middleware(CompressionMiddleware),
         ],
         exception_handlers=_exception_handlers(pages),
-        lifespan=partial(_lifespan, services, upkeep, bots, (loaders, solvers), worker_metrics, cluster),
+        lifespan=partial(
+            _lifespan,
+            services,
+            upkeep,
+            bots,
+            (loaders, solvers),
+            delay,
+            worker_metrics,
+            cluster,
+        ),
     )
     app.state.services, app.state.proxies, app.state.cluster = services, known_proxies, cluster
     return app
@@ -134,6 +145,7 @@ async def _lifespan(
     upkeep: Upkeep,
     bots: ComputePool,
     others: Sequence[ComputePool],
+    delay: LoopDelay,
     worker_metrics: WorkerMetrics,
     cluster: Cluster | None,
     app: Starlette,
@@ -150,11 +162,12 @@ async def _lifespan(
     await hub.start()
     await upkeep.start()
     await worker_metrics.start()
-    collecting = asyncio.create_task(_collect())
+    tasks = [asyncio.create_task(task) for task in (_collect(), delay.run())]
     try:
         yield
     finally:
-        collecting.cancel()
+        for one in tasks:
+            one.cancel()
         worker_metrics.stop()
         await upkeep.stop()
         await hub.stop()

@@ -22,6 +22,8 @@ METRICS_MEDIA_TYPE = CONTENT_TYPE_LATEST
 
 BOT_WAIT_BUCKETS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The bucket limits of the histogram of waits for bots."""
+LOOP_DELAY_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""The bucket limits of the histogram of the event loop's delay."""
 
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times are not needed
@@ -52,6 +54,12 @@ class Metrics:
             **known,
         )
         self.appended, self.sent = stages.labels("appended"), stages.labels("sent")
+        self.loop_delay = Histogram(
+            "prikup_loop_delay_seconds",
+            "Seconds by which the event loop woke a sleeping task too late.",
+            buckets=LOOP_DELAY_BUCKETS_S,
+            **known,
+        )
         self.database_errors = Counter(
             "prikup_database_errors", "Errors of the database, without races that were lost.", **known
         )

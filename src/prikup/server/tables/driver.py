@@ -73,8 +73,10 @@ class Driver:
         self._seed = seed
         self._pace = pace
         self._clock = host.clock
-        self._began = host.clock()
-        self._lost: dict[int, tuple[float, float]] = {}  # by seat: when it was lost, when that will count
+        self._steady = host.steady
+        self._began = (host.clock(), host.steady())
+        self._lost: dict[int, tuple[float, float]] = {}  # by seat: when (clock), when it counts (steady)
+        self._noticed: dict[int, tuple[float, float]] = {}  # by seat: its deadline, when it ends (steady)
         self._served: frozenset[int] = frozenset()
         self._unopened: tuple[Unopened | None, float] = (None, 0.0)  # the seeds waited for last, since when
         self._left_to: tuple[int, float] = (0, 0.0)  # another process: at which version, since when
@@ -100,18 +102,18 @@ class Driver:
                 outage = isinstance(error, (*self._host.store.outages, OSError))
                 traced = level > logging.INFO and not outage
                 log.log(level, "table %s: driving failed, trying again: %s", room.id, error, exc_info=traced)
-                await self._wait_until(self._clock() + self._pace.retry_delay(failures))
+                await self._wait_until(self._steady() + self._pace.retry_delay(failures))
                 continue
             failures = 0
             if due is None:
                 continue
             if not room.listeners and not undecided and due == float("inf"):
                 return
-            await self._wait_until(min(due, self._clock() + self._pace.sweep_interval_s))
+            await self._wait_until(min(due, self._steady() + self._pace.sweep_interval_s))
 
     async def _wait_until(self, at: float) -> None:
         try:
-            async with asyncio.timeout(max(0.01, at - self._clock())):
+            async with asyncio.timeout(max(0.01, at - self._steady())):
                 await self._room.changed.wait()
         except TimeoutError:
             return
@@ -123,12 +125,12 @@ class Driver:
         todo = tables.list_todos(room.table, attended)
         clocks = [one for one in todo if isinstance(one, (Deadline, Unopened))]
         due = min(map(self._due_at, clocks), default=float("inf"))
-        if len(todo) == len(clocks) and due > self._clock():
+        if len(todo) == len(clocks) and due > self._steady():
             if not attended:  # people may be connected to another process
                 await self._host.store.peers.release(room.id)
             return due
         if not await self._may_act():
-            return self._clock() + self._pace.claim_interval_s
+            return self._steady() + self._pace.claim_interval_s
         await self._do(todo)
         return None
 
@@ -136,7 +138,7 @@ class Driver:
         """Return True if this process holds the claim, or the holder is stuck."""
         if await self._host.store.peers.claim(self._room.id):
             return True
-        version, now = self._room.table.version, self._clock()
+        version, now = self._room.table.version, self._steady()
         if self._left_to[0] != version:
             self._left_to = (version, now)
         return now - self._left_to[1] > self._pace.stale_after_s
@@ -155,21 +157,30 @@ class Driver:
                 case ReadClock():
                     await append(events.ClockRead(at=self._clock()))
                     return
-                case Unopened() if self._due_at(one) <= self._clock():
+                case Unopened() if self._due_at(one) <= self._steady():
                     await append(events.Withheld(number=one.number, seats=one.seats))
                     return
-                case Deadline(seat, at) if at <= self._clock():
-                    await append(events.TimedOut(seat=seat, at=self._clock()))
+                case Deadline(seat, at) if self._due_at(one) <= self._steady():
+                    await append(events.TimedOut(seat=seat, at=max(at, self._clock())))
                     return
         await self._play_bot(next(one for one in todo if isinstance(one, BotTurn)))
 
     def _due_at(self, one: Deadline | Unopened) -> float:
-        """Return the time at which waiting ends; a process that takes over waits for seeds anew."""
+        """Return the steady time at which waiting ends; a process that takes over waits for seeds anew.
+
+        An absence is waited for as long as is left of it when this process notices it, and never longer than
+        the table allows: the clock by which it was stored may have been set since.
+        """
         if isinstance(one, Deadline):
-            return one.at
+            at, due = self._noticed.get(one.seat, (None, 0.0))
+            if at != one.at:
+                left = one.at - self._clock()
+                due = self._steady() + max(0.0, min(left, self._room.table.table_rules.away_seconds))
+                self._noticed[one.seat] = (one.at, due)
+            return due
         before, since = self._unopened
         if before is None or before.number != one.number or not set(one.seats) <= set(before.seats):
-            since = self._clock()  # a person came back just now
+            since = self._steady()  # a person came back just now
         self._unopened = (one, since)
         return since + self._pace.seed_timeout_s
 
@@ -242,7 +253,7 @@ class Driver:
 
     async def _note_presence(self) -> bool:
         """Append who came and who went; return True while it is undecided whether somebody went."""
-        room, now = self._room, self._clock()
+        room = self._room
         here = room.connected_seats()
         await self._mark_connected(here)
         undecided = False
@@ -254,10 +265,10 @@ class Driver:
                 if seat.gone is not None:
                     await room.append(events.Returned(seat=at))
             elif seat.gone is None and room.table.stage != "finished":
-                undecided |= await self._check_absence(at, now)
+                undecided |= await self._check_absence(at)
         return undecided
 
-    async def _check_absence(self, seat: int, now: float) -> bool:
+    async def _check_absence(self, seat: int) -> bool:
         """Mark a seat that is not connected here as gone once that is certain; return True until then."""
         pace = self._pace
         before = (self._began, self._began + pace.stale_after_s)  # another process may serve them

@@ -176,10 +176,12 @@ DIRECT_WORK = DirectWork()
 class Host(NamedTuple):
     """The services for the tables of one process.
 
-    ``clock`` returns seconds since 1970, ``random_bytes`` so many bytes that nobody can predict.
+    ``clock`` returns seconds since 1970, ``random_bytes`` so many bytes that nobody can predict. ``steady``
+    returns seconds that only grow, by which everything waits: a clock that is set makes nobody wait.
     """
 
     store: EventStore
     bots: BotRunner
     clock: Callable[[], float]
     random_bytes: Callable[[int], bytes]
+    steady: Callable[[], float]
