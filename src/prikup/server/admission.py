@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
@@ -81,6 +81,10 @@ Kind: TypeAlias = Literal[
 ]
 
 
+Amounts: TypeAlias = dict[Kind, dict[str, float]]
+"""What was admitted, by kind and by the name of an address or guest."""
+MAX_REPORTED_NAMES = 1000
+"""The most names in one report to other processes."""
 BUCKET_SECONDS = {"opened": 3600.0, "opened_arenas": 3600.0, "shown": 3600.0, "flood": 60.0}
 """The seconds in which an allowance refills that is not per second; no more may be used at once."""
 
@@ -132,6 +136,7 @@ class Admission:
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()
+        self._spent: defaultdict[tuple[Kind, str], float] = defaultdict(float)  # since last reported
         self._barred: dict[str, float] = {}  # by address: until when
 
     def refuse(self, limit: str, error: str, /, **data: object) -> HTTPProblem:
@@ -246,8 +251,27 @@ class Admission:
             for name in payers:
                 self._spend("cpu", name, charge.ms - estimate_ms)
 
+    # other processes
+
+    def take_spent(self) -> Amounts:
+        """Return what was admitted since the last call, by kind and name; the largest if there are many."""
+        spent, self._spent = self._spent, defaultdict(float)
+        amounts: Amounts = {}
+        largest = sorted(spent.items(), key=lambda one: -one[1])[:MAX_REPORTED_NAMES]
+        for (kind, name), amount in largest:
+            if amount > 0:
+                amounts.setdefault(kind, {})[name] = round(amount, 1)
+        return amounts
+
+    def deduct(self, amounts: Amounts) -> None:
+        """Deduct what another process has admitted."""
+        for kind, by_name in amounts.items():
+            for name, amount in by_name.items():
+                self._bucket(kind, name).take(amount)
+
     def _spend(self, kind: Kind, name: str, amount: float) -> None:
         self._bucket(kind, name).take(amount)
+        self._spent[kind, name] += amount
 
     def _take(self, kind: Kind, name: str) -> bool:
         if self._bucket(kind, name).amount_left(self._clock()) < 1:

@@ -46,6 +46,7 @@ from prikup.server.loop_delay import LoopDelay
 from prikup.server.metrics import Metrics
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
+from prikup.server.storage.spendings import SpendingExchange
 from prikup.server.storage.store import Storage
 from prikup.server.storage.upkeep import Upkeep
 from prikup.server.tables.driver import Pace
@@ -162,7 +163,8 @@ async def _lifespan(
     await hub.start()
     await upkeep.start()
     await worker_metrics.start()
-    tasks = [asyncio.create_task(task) for task in (_collect(), delay.run())]
+    sharing = SpendingExchange(storage, services.admission)
+    tasks = [asyncio.create_task(task) for task in (_collect(), delay.run(), sharing.run())]
     try:
         yield
     finally:

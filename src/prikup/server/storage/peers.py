@@ -29,6 +29,8 @@ EVENT_CHANNEL = "prikup_events"
 """The PostgreSQL channel on which appended events are reported."""
 MAX_NOTICE_TABLES = 200
 """The most tables in one notice, whose payload PostgreSQL limits to 8,000 bytes."""
+PRESENCE_LOCK = 1 << 62
+"""The lock that every process shares, so that each can find out whether it is alone; no table has it."""
 MAX_REPLY_S = 5.0
 """The time in which the database has to answer, and the interval at which the connection is checked."""
 KEEPALIVE_SETTINGS = {"tcp_keepalives_idle": "4", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
@@ -40,6 +42,9 @@ class DatabasePeers(Peers, Protocol):
 
     def notices(self, versions: Mapping[str, int]) -> Iterable[Executable]:
         """Return the statements that report appended events, for the transaction that appends them."""
+
+    async def is_alone(self) -> bool:
+        """Return True if no other process uses the database now."""
 
     async def close(self) -> None:
         """Give up all claims."""
@@ -92,8 +97,7 @@ class SqlitePeers:
         """Lock the byte of a table; return False if another process has it."""
         if sys.platform == "win32" or not self._engine.url.database:
             return True
-        if self._file is None:
-            self._file = open(f"{self._engine.url.database}-drivers", "ab")  # noqa: SIM115
+        self._open_file()
         try:
             fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _lock_number(name))
         except BlockingIOError:
@@ -104,6 +108,23 @@ class SqlitePeers:
         """Unlock the byte of a table."""
         if sys.platform != "win32" and self._file is not None:
             fcntl.lockf(self._file, fcntl.LOCK_UN, 1, _lock_number(name))
+
+    def _open_file(self) -> None:
+        if self._file is None and sys.platform != "win32":
+            self._file = open(f"{self._engine.url.database}-drivers", "a+b")  # noqa: SIM115
+            fcntl.lockf(self._file, fcntl.LOCK_SH, 1, PRESENCE_LOCK)
+
+    async def is_alone(self) -> bool:
+        """Return True if no other process shares the lock of the byte that all of them lock."""
+        if sys.platform == "win32" or not self._engine.url.database:
+            return True
+        self._open_file()
+        try:
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, PRESENCE_LOCK)
+        except BlockingIOError:
+            return False
+        fcntl.lockf(self._file, fcntl.LOCK_SH, 1, PRESENCE_LOCK)
+        return True
 
     async def close(self) -> None:
         """Unlock all bytes."""
@@ -151,6 +172,9 @@ class PostgresPeers:
             self._connection = await asyncpg.connect(
                 **arguments, timeout=MAX_REPLY_S, server_settings=KEEPALIVE_SETTINGS
             )
+            await self._connection.execute(
+                "SELECT pg_advisory_lock_shared($1)", PRESENCE_LOCK, timeout=MAX_REPLY_S
+            )
         return self._connection
 
     def notices(self, versions: Mapping[str, int]) -> Iterator[Executable]:
@@ -179,6 +203,17 @@ class PostgresPeers:
                 await connection.execute(
                     "SELECT pg_advisory_unlock($1)", _lock_number(name), timeout=MAX_REPLY_S
                 )
+
+    async def is_alone(self) -> bool:
+        """Return True if no other process shares the lock that all of them hold."""
+        async with self._lock:
+            connection = await self._connect()
+            alone = await connection.fetchval(
+                "SELECT pg_try_advisory_lock($1)", PRESENCE_LOCK, timeout=MAX_REPLY_S
+            )
+            if alone:
+                await connection.execute("SELECT pg_advisory_unlock($1)", PRESENCE_LOCK, timeout=MAX_REPLY_S)
+            return bool(alone)
 
     async def close(self) -> None:
         """Close the connection, which releases all locks; the next call opens a new one."""

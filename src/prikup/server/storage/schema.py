@@ -152,6 +152,16 @@ plays = Table(
     Index("ix_plays_guest_id", "guest_id"),
 )
 
+# What processes have lately admitted, as JSON, by which the others reduce what they admit themselves.
+spendings = Table(
+    "spendings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("process", String(24), nullable=False),
+    Column("amounts", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 # Shared sheets of the score keeper as last sent; the key allows to replace them.
 scores = Table(
     "scores",

@@ -1,97 +1,81 @@
-"""The limits of a call in a worker: CPU time, wall-clock time, and a signal by which its caller stops it."""
+"""Limits that several processes share: once a second each tells the others what it has admitted.
+
+Nothing is written while a process is alone. A process admits by its own counts, from which it deducts what
+the others report, so that together they admit what one would, give or take a second.
+"""
 
 from __future__ import annotations
 
-import faulthandler
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+import asyncio
+import logging
+import secrets
 
-STOP_SIGNAL = getattr(signal, "SIGUSR1", None)
-"""The signal that stops the call which a worker runs; None where the system has no such signal."""
-WALL_LIMIT_FACTOR = 5.0
-"""The wall-clock limit of a call as a multiple of its CPU limit, so that a busy machine ends no call."""
+from sqlalchemy import delete, func, insert, select
 
-MIN_WALL_LIMIT_S = 10.0
-"""The least wall-clock limit, for calls with a small CPU limit."""
+from prikup.core import from_json, to_json
+from prikup.server.admission import Admission, Amounts
+from prikup.server.storage.schema import spendings
+from prikup.server.storage.store import Storage
 
+SHARING_INTERVAL_S = 1.0
+"""The time between two reports."""
+OVERLAP_ROWS = 100
+"""The rows read again, since a row with a smaller number may be committed later."""
+KEPT_ROWS = 1000
+"""The rows that are kept: those of a minute of fifteen processes."""
 
-class CpuLimitExceededError(BaseException):
-    """The CPU limit is exceeded; a bot that handles Exception does not catch this."""
-
-
-class StoppedError(BaseException):
-    """The caller is gone; code that handles Exception does not catch this."""
+log = logging.getLogger("prikup.server")
 
 
-@contextmanager
-def exit_after(seconds: float) -> Iterator[None]:
-    """End the process after so many seconds inside the block, whatever holds it up, and print a traceback."""
-    faulthandler.dump_traceback_later(seconds, exit=True)
-    try:
-        yield
-    finally:
-        faulthandler.cancel_dump_traceback_later()
+class SpendingExchange:
+    """The exchange of one process with the others that use its database."""
 
+    def __init__(self, storage: Storage, admission: Admission) -> None:
+        self._storage = storage
+        self._admission = admission
+        self._process = secrets.token_hex(8)
+        self._last: int | None = None
+        self._read: set[int] = set()
 
-@contextmanager
-def cpu_limit(seconds: float | None) -> Iterator[None]:
-    """Raise CpuLimitExceededError in the block after so many seconds of CPU time; None: never."""
-    if seconds is None or not hasattr(signal, "setitimer"):
-        yield
-        return
+    async def run(self) -> None:
+        """Exchange once a second until cancelled."""
+        failures = 0
+        while True:
+            await asyncio.sleep(SHARING_INTERVAL_S)
+            try:
+                await self.exchange()
+                failures = 0
+            except Exception as error:
+                level = logging.ERROR if failures == 0 else logging.DEBUG
+                log.log(level, "sharing limits with other processes failed, trying again: %s", error)
+                failures += 1
 
-    def stop(*_: object) -> None:
-        raise CpuLimitExceededError
+    async def exchange(self) -> None:
+        """Report what was admitted since the last time, and deduct what the others report."""
+        amounts = self._admission.take_spent()
+        if await self._storage.peers.is_alone():
+            self._last = None
+            return
+        if self._last is None:  # what was admitted before others came is no matter of theirs
+            self._last = await self._find_last()
+        elif amounts:
+            row = {"process": self._process, "amounts": to_json(amounts).decode()}
+            expired = spendings.c.id <= self._last - KEPT_ROWS
+            await self._storage.write(insert(spendings).values(row), delete(spendings).where(expired))
+        await self._deduct(self._last)
 
-    before = signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
+    async def _find_last(self) -> int:
+        found = await self._storage.rows(select(func.coalesce(func.max(spendings.c.id), 0)))
+        self._read = set(range(found[0][0] - OVERLAP_ROWS, found[0][0] + 1))
+        return int(found[0][0])
 
-
-@contextmanager
-def stoppable() -> Iterator[None]:
-    """Raise StoppedError in the block when the stop signal arrives, which has no effect at other times."""
-    if STOP_SIGNAL is None:
-        yield
-        return
-
-    def stop(*_: object) -> None:
-        raise StoppedError
-
-    before = signal.signal(STOP_SIGNAL, stop)
-    try:
-        yield
-    finally:
-        signal.signal(STOP_SIGNAL, before)
-
-
-def ignore_stop_signal() -> None:
-    """Let the stop signal have no effect outside :func:`stoppable`."""
-    if STOP_SIGNAL is not None:
-        signal.signal(STOP_SIGNAL, _do_nothing)
-
-
-def _do_nothing(*_: Any) -> None:
-    """Handle a signal that arrives when no call runs."""
-
-
-def clear_limits() -> None:
-    """Remove the limits of a call that was ended while it removed them."""
-    faulthandler.cancel_dump_traceback_later()
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def run_limited(limit_s: float, make: Callable[..., Any], *given: object) -> Any:
-    """Return ``make(*given)``; raises CpuLimitExceededError past the limit.
-
-    The process ends if the call takes ``WALL_LIMIT_FACTOR`` times as much by the clock.
-    """
-    with exit_after(max(MIN_WALL_LIMIT_S, WALL_LIMIT_FACTOR * limit_s)), cpu_limit(limit_s):
-        return make(*given)
+    async def _deduct(self, last: int) -> None:
+        query = select(spendings.c.id, spendings.c.process, spendings.c.amounts).where(
+            spendings.c.id > last - OVERLAP_ROWS
+        )
+        rows = await self._storage.rows(query)
+        for number, process, amounts in rows:
+            if process != self._process and number not in self._read:
+                self._admission.deduct(from_json(Amounts, amounts))
+        self._read = {row[0] for row in rows} | {one for one in self._read if one > last - OVERLAP_ROWS}
+        self._last = max([last, *(row[0] for row in rows)])

@@ -270,16 +270,17 @@ class Driver:
 
     async def _check_absence(self, seat: int) -> bool:
         """Mark a seat that is not connected here as gone once that is certain; return True until then."""
-        pace = self._pace
-        before = (self._began, self._began + pace.stale_after_s)  # another process may serve them
+        pace, now, steady = self._pace, self._clock(), self._steady()
+        began, began_steady = self._began
+        before = (began, began_steady + pace.stale_after_s)  # another process may serve them
         lost, until = self._lost.setdefault(
-            seat, (now, now + pace.absence_grace_s) if seat in self._served else before
+            seat, (now, steady + pace.absence_grace_s) if seat in self._served else before
         )
-        if now < until:
+        if steady < until:
             return True
         seen = (await self._host.store.last_connected(self._room.id)).get(seat)
         if seen is not None and seen > lost:
-            self._lost[seat] = (now, now + pace.stale_after_s)
+            self._lost[seat] = (now, steady + pace.stale_after_s)
             return True
         await self._room.append(events.Gone(seat=seat, at=now))
         return False
