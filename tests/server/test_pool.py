@@ -55,7 +55,7 @@ def test_cancelled_call_is_stopped_paid_for_and_leaves_its_worker(tmp_path: Path
 def test_cancelled_call_that_heeds_no_signal_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "STOP_TIMEOUT_S", 0.01)
+    monkeypatch.setattr(pool, "CALL_STOP_TIMEOUT_S", 0.01)
 
     async def use(made: Pool) -> None:
         before = (await made.run(os.getpid)).value
@@ -130,6 +130,17 @@ def test_call_whose_worker_ends_is_refused_with_503(tmp_path: Path) -> None:
         asyncio.run(run())
     finally:
         made.close()
+
+
+def test_closed_pool_fails_calls_and_hangs_none(tmp_path: Path) -> None:
+    async def use(made: Pool) -> None:
+        call = asyncio.create_task(made.run(spin, tmp_path / "spin"))
+        await until(lambda: attempts(tmp_path / "spin") == 1)
+        made.close()
+        with pytest.raises(WorkerDiedError):
+            await call
+
+    run_with(1, use)
 
 
 def test_wall_limit_lets_a_call_use_its_cpu_limit_on_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from prikup.core import Fact
 from prikup.server.admission import Admission
 from prikup.server.http.addresses import address_of
-from prikup.server.http.services import Services
+from prikup.server.http.services import Services, payers_of
 from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
 from prikup.server.tables import protocol
@@ -24,6 +24,11 @@ from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 
 log = logging.getLogger("prikup.server")
+
+STATE_MS = 2.0
+"""The estimated cost of making and sending a small state."""
+STATE_CHAR_MS = 0.0001
+"""The estimated cost of each of its characters: 1 ms for 10 kB."""
 
 
 class TableConnection:
@@ -43,6 +48,8 @@ class TableConnection:
         self._room = room
         self._admission = admission
         self._address = address_of(socket.scope)
+        self._payers = payers_of(socket)
+        self._state_ms = STATE_MS
         self._refusals = 0
         self._messages: list[str] = []
         self._facts: list[Fact] = []
@@ -103,7 +110,10 @@ class TableConnection:
                     facts, self._facts, self._needs_state = self._facts, [], False
                     before, self._last_snapshot = self._last_snapshot, self._room.make_snapshot(self.guest_id)
                     told_at = self._told_at  # another event may come while this one is sent
-                    await self._socket.send_text(self._last_snapshot.encode_update(before, facts))
+                    text = self._last_snapshot.encode_update(before, facts)
+                    if before is None:
+                        self._state_ms = STATE_MS + STATE_CHAR_MS * len(text)
+                    await self._socket.send_text(text)
                     self._metrics.sent.observe(perf_counter() - told_at)
         except (WebSocketDisconnect, RuntimeError):
             return  # the client is gone; _receive ends too
@@ -155,6 +165,7 @@ class TableConnection:
         if isinstance(message, Ping):
             self.send(protocol.PONG)
         elif isinstance(message, Resync):
+            self._pay_for_state()
             self._last_snapshot = None
             self.tell()
         elif isinstance(message, Chat) and self._room.table.said >= self._admission.limits.says:
@@ -165,6 +176,12 @@ class TableConnection:
                 self._metrics.appended.observe(perf_counter() - began)
             else:
                 self.tell()
+
+    def _pay_for_state(self) -> None:
+        """Charge the whole state that is to be sent, by the size of the last; raises HTTPProblem."""
+        self._admission.check_cpu(self._payers)
+        with self._admission.charge(self._payers, self._state_ms) as charge:
+            charge.ms = self._state_ms
 
 
 def is_same_site(headers: Headers) -> bool:

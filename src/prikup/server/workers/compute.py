@@ -94,6 +94,7 @@ class ComputePool:
         self._pool = Pool(workers or max(1, min(4, (os.cpu_count() or 1) // share)))
         self._cluster = cluster
         self._part = part / share
+        self._closed = False
         self._turns = FairSemaphore(self._pool.workers)
 
     def start(self) -> None:
@@ -147,11 +148,13 @@ class ComputePool:
         try:
             return await self._pool.run(make, *given, spent=spent)
         except WorkerDiedError as error:
-            log.error("a worker ended during a call, which fails: %s", error)
+            level = logging.DEBUG if self._closed else logging.ERROR
+            log.log(level, "a worker ended during a call, which fails: %s", error)
             raise HTTPProblem(503, "busy-work") from error
 
     def close(self) -> None:
         """Stop the workers."""
+        self._closed = True
         self._pool.close()
 
 

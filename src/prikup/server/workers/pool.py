@@ -12,7 +12,7 @@ from prikup.server.fair_semaphore import FairSemaphore
 from prikup.server.workers.limits import StoppedError
 from prikup.server.workers.worker import CallResult, Worker, WorkerDiedError, encode_call, start_context
 
-STOP_TIMEOUT_S = 1.0
+CALL_STOP_TIMEOUT_S = 1.0
 """The time in which a stopped call has to end before its worker is killed."""
 
 
@@ -82,7 +82,7 @@ async def _end_call(worker: Worker, waiting: asyncio.Future[CallResult]) -> None
     """Stop a call, and return when its worker is idle again."""
     worker.stop_call()
     try:
-        async with asyncio.timeout(STOP_TIMEOUT_S):
+        async with asyncio.timeout(CALL_STOP_TIMEOUT_S):
             stopped = isinstance((await asyncio.shield(waiting)).error, StoppedError)
     except TimeoutError:
         stopped = False

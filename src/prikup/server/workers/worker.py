@@ -38,7 +38,7 @@ EXIT_TIMEOUT_S = 1.0
 
 
 class CallResult(NamedTuple):
-    """What a call returned or raised, and the seconds of CPU time that it took.
+    """The value or the error of a call, and the seconds of CPU time that it took.
 
     ``error`` is an instance of CpuLimitExceededError or StoppedError if the call was ended.
     """
@@ -134,6 +134,7 @@ class Worker:
         self._pipe: Any = None
         self._calls: SimpleQueue[Call | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._closed = False
 
     @property
     def pid(self) -> int | None:
@@ -156,6 +157,9 @@ class Worker:
         """Run an encoded call; raises WorkerDiedError. There must be no other call that still runs."""
         result: Future[CallResult] = Future()
         result.set_running_or_notify_cancel()  # so that waiters cannot cancel it
+        if self._closed:
+            result.set_exception(WorkerDiedError(None))
+            return result
         if self._thread is None:
             self._thread = threading.Thread(target=self._forward_calls, daemon=True)
             self._thread.start()
@@ -175,7 +179,8 @@ class Worker:
             process.kill()
 
     def close(self) -> None:
-        """End the process and its thread."""
+        """End the process and its thread; every later call fails."""
+        self._closed = True
         self._calls.put(None)
         self.kill()
 

@@ -1,4 +1,4 @@
-"""What several processes have lately admitted."""
+"""Reports of several processes about what they have lately admitted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 branch_labels = None
 depends_on = None
 
