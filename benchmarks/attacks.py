@@ -1,8 +1,8 @@
-"""Honest requests served with and without each attack, in one run.
+"""Honest requests served with and without each attack, in one run: ``python benchmarks/attacks.py``.
 
-``python benchmarks/attacks.py [SECONDS]``: a server runs with its default limits. One honest guest asks for the sheet of their table ten times a second,
+A server runs with its default limits. One honest guest asks for the sheet of their table ten times a second,
 first alone and then under each attack, which comes from addresses of its own (127.0.1.x) and another process.
-The figures depend on the machine; what counts is their ratio.
+The figures depend on the machine; what counts is their ratio. An argument sets the seconds of each.
 """
 
 from __future__ import annotations
