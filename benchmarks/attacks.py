@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,14 @@ from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).parents[1]
 PORT = 8137
+RECORD_CHARS = 110_000
+RECORD_HEAD = """[Prikup "1"]
+[Game "preferans"]
+[Rules "wikipedia-sochi; target=1000"]
+[Seats "Anna|Boris|Vera"]
+[Dealer "1"]
+
+"""
 HONEST_INTERVAL_S = 0.1
 ATTACK_SECONDS = 12.0
 PAUSE_S = 5.0
@@ -45,11 +54,11 @@ def make_get(path: str, more: str = "") -> bytes:
 
 
 def make_review() -> bytes:
-    """Return a request for the review of a record of about 117 kB."""
+    """Return a request for the review of a record of about 117 kB that takes two seconds or more to read."""
     text = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
-    head, _, deals = text.partition("\n\n")
-    deals = deals.strip()
-    record = f"{head}\n\n" + "\n".join([deals] * (117_000 // len(deals)))
+    deals = re.findall(r"(?ms)^\d+\. (.*?) = ", text.partition("\n\n")[2])
+    count = RECORD_CHARS * len(deals) // sum(map(len, deals))
+    record = RECORD_HEAD + "".join(f"{one + 1}. {deals[one % len(deals)]}\n" for one in range(count))
     body = json.dumps({"record": record}).encode()
     head_lines = f"POST /api/review HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n"
     return f"{head_lines}content-type: application/json\r\nconnection: close\r\n\r\n".encode() + body
