@@ -18,6 +18,7 @@ from prikup.cards import Card, Cards
 from prikup.errors import Sentence
 from prikup.server.http.error_responses import Refusal
 from prikup.server.http.operations import Operation, Text, find_operation, operation
+from prikup.server.http.static_json import StaticJson
 from prikup.server.tables import protocol
 from prikup.table import State
 
@@ -189,8 +190,8 @@ class Descriptions:
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
         self._routes = [*routes, *self.routes()]
-        self._api = b""
-        self._messages = b""
+        self._api = StaticJson(lambda: describe_api(self._routes), _encode)
+        self._messages = StaticJson(describe_messages, _encode)
 
     def routes(self) -> list[Route]:
         """Return the routes of the descriptions."""
@@ -202,14 +203,12 @@ class Descriptions:
     @operation("This description of the HTTP interface", dict[str, Any])
     async def show_api(self, request: Request) -> Response:
         """Answer with the OpenAPI description of the interface."""
-        self._api = self._api or _encode(describe_api(self._routes))
-        return Response(self._api, media_type="application/json")
+        return self._api.respond(request)
 
     @operation("JSON Schema of the messages over the socket of a table", dict[str, Any])
     async def show_messages(self, request: Request) -> Response:
         """Answer with the JSON Schema of the messages over sockets."""
-        self._messages = self._messages or _encode(describe_messages())
-        return Response(self._messages, media_type="application/json")
+        return self._messages.respond(request)
 
 
 def _encode(description: dict[str, Any]) -> bytes:

@@ -33,6 +33,7 @@ class RulesQuery(LangQuery, frozen=True):
     text: RulesText = ""
     base: str = ""
 
+
 GAMES_JSON = StaticJson(describe_games)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from hashlib import sha256
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from prikup.core import to_json
 from prikup.server.http.compression import accepts_gzip, compress
+
+T = TypeVar("T")
 
 MAX_KEPT_ANSWERS = 64
 """The number of answers of one kind that are kept."""
@@ -28,8 +30,8 @@ class EncodedJson(NamedTuple):
 class StaticJson:
     """The answers of a function whose result never changes for the same arguments."""
 
-    def __init__(self, make: Callable[..., object]) -> None:
-        self._encode = lru_cache(MAX_KEPT_ANSWERS)(lambda *key: _encode(make(*key)))
+    def __init__(self, make: Callable[..., T], encode: Callable[[T], bytes] = to_json) -> None:
+        self._encode = lru_cache(MAX_KEPT_ANSWERS)(lambda *key: _pack(encode(make(*key))))
 
     def respond(self, request: Request, *key: Hashable) -> Response:
         """Answer with ``make(*key)``, or with 304 if the browser has it."""
@@ -43,6 +45,5 @@ class StaticJson:
         return Response(encoded.compressed, headers=headers, media_type="application/json")
 
 
-def _encode(value: object) -> EncodedJson:
-    plain = to_json(value)
+def _pack(plain: bytes) -> EncodedJson:
     return EncodedJson(plain, compress(plain, 9), f'"{sha256(plain).hexdigest()[:20]}"')
