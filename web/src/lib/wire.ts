@@ -49,7 +49,7 @@ export interface Dealt {
   blind: number[];
 }
 
-/** Each seat drew a card (none where the draw has no cards), and so the first dealer was found. */
+/** Each seat drew a card and so the first dealer was found; no `cards` where the draw has none. */
 export interface Drawn {
   type: "Drawn";
   dealer: number;
@@ -395,7 +395,7 @@ export interface Hidden {
   may: HandText;
 }
 
-/** One action put into a match: whose cards, who decided, what. */
+/** One action put into a match. */
 export interface Input {
   seat: number | null;
   by: number | null;
@@ -431,19 +431,19 @@ export interface Deal {
   bottom: CardText | null;
 }
 
-/** Told by the table: what a deal that was played with real cards came to, as the game's own record. */
+/** The result of a deal that was played with real cards, as the game's own record; the table gives it. */
 export interface Result {
   type: "Result";
   result: unknown;
   game: string;
 }
 
-/** Agreed between deals: the match ends now and is settled as it stands. */
+/** Agreement between deals that the match ends now and is settled as it stands. */
 export interface Finish {
   type: "Finish";
 }
 
-/** Told by the table between deals: how many minutes have been played since the first deal. */
+/** The minutes played since the first deal, as the table reads them from its clock between deals. */
 export interface Clock {
   type: "Clock";
   minutes: number;
@@ -514,7 +514,7 @@ export interface Scene {
   last_deal: number | null;
 }
 
-/** A word that can be said; `n` is a number that belongs to it, such as tricks given up. */
+/** A word that can be said; `n` is a number that belongs to it, such as the tricks given up. */
 export interface Word {
   text: string;
   n: number | null;
