@@ -68,9 +68,9 @@ def ten_tricks(
     def trials(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials:
         mask_view = MaskView(view, dropped_role)
         cards = lookahead.distinct_cards(mask_view)
-        rates = rated.tried(mask_view, seed, cards, max_worlds)
+        tried_cards = rated.tried(mask_view, seed, cards, max_worlds)
         runs = _index_runs(cards, texts)
-        return rates._replace(scores=rates.scores[:, [runs[text] for text in texts]])
+        return tried_cards._replace(scores=tried_cards.scores[:, [runs[text] for text in texts]])
 
     def fears(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials | None:
         mask_view = MaskView(view, dropped_role)

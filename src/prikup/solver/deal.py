@@ -80,7 +80,7 @@ def list_discards(hand: Cards, others: Sequence[Cards], leader: int) -> DiscardP
     sizes = {len(other) for other in others}
     count = len(hand) - min(sizes, default=0)
     if len(sizes) != 1 or count < 1:
-        raise SolverError("solver-discards", cards=", ".join(str(len(other)) for other in (hand, *others)))
+        raise SolverError("solver-discards", cards=", ".join(str(len(cards)) for cards in (hand, *others)))
     other_cards = Cards(0)
     for other in others:
         other_cards |= other
