@@ -13,6 +13,7 @@ import pytest
 
 from prikup.cards import PACK_24, PACK_32, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
 from prikup.toolkit.auction import HOLD_WORD, PASS_WORD, Auction, AuctionRules
+from prikup.toolkit.defence import DefenceQuestion
 from prikup.toolkit.tricks import find_winner, legal_mask
 
 RULES = Path(__file__).parent / "data/rules"
@@ -121,3 +122,10 @@ def test_ten_is_high_if_the_game_says_so() -> None:
     assert find_winner(trick, None, PACK_32) == 0
     assert find_winner(trick, None, PACK_24) == 1
     assert find_winner(trick, None, PACK_32_TEN_HIGH) == 1
+
+
+def test_unknown_answer_names_the_clause_of_the_question() -> None:
+    question = DefenceQuestion(1, ("whist", "half"), (("half", "half-first", "4.3"),))
+    refused, unknown = question.why_not("half", "4.1"), question.why_not("in", "4.1")
+    assert refused is not None and refused.clause == "4.3"
+    assert unknown is not None and unknown.clause == "4.1"

@@ -49,9 +49,9 @@ class DefenceQuestion(Struct, frozen=True):
 
     def why_not(self, said: str, clause: str) -> RuleError | None:
         """Return the error if this word may not be said, else None."""
-        for word, name, clause in self.refused:
+        for word, name, refused_by in self.refused:
             if word == said:
-                return RuleError(name, clause)
+                return RuleError(name, refused_by)
         if said in self.words:
             return None
         return RuleError("unknown-answer", clause, given=said, expected=self.words)
