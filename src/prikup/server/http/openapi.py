@@ -77,10 +77,12 @@ def describe_api(routes: Iterable[BaseRoute]) -> dict[str, Any]:
 
 def describe_messages() -> dict[str, Any]:
     """Return the JSON Schema of the messages over the socket of a table: ``up`` and ``down``."""
-    (up, down, _), components = make_schemas([protocol.Up, Down, protocol.Tail], "#/$defs/{name}")
+    kinds = [protocol.Up, Down, protocol.Tail, protocol.PackedChoices]
+    (up, down, *_), components = make_schemas(kinds, "#/$defs/{name}")
     parts = components["Change"]["properties"]
     for name, kind in (("table", "TableView"), ("view", "View"), ("scene", "Scene")):
         parts[name] = _schema_of_changed(components[kind])
+    parts["view"]["properties"]["choices"]["anyOf"].append({"$ref": "#/$defs/PackedChoices"})
     return {
         "$schema": JSON_SCHEMA,
         "title": "Messages over the socket of a table",
