@@ -32,7 +32,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from prikup.cli.common import UsageError
-from prikup.server.tables.protocol import Tail
 from prikup.structs import Struct
 
 LIFTED_LIMIT = 1_000_000
@@ -53,10 +52,23 @@ class BenchChoice(Struct, frozen=True):
     legal: bool
 
 
+class PackedBenchChoices(Struct, frozen=True):
+    """The choices in a change: the text of each, and the number of the reason why it is illegal, else None."""
+
+    items: tuple[tuple[str, int | None, Raw], ...]
+
+
 class BenchView(Struct, frozen=True):
     """A person's view of the game."""
 
-    choices: tuple[BenchChoice, ...] = ()
+    choices: tuple[BenchChoice, ...] | PackedBenchChoices = ()
+
+    @property
+    def legal(self) -> list[str]:
+        """The texts of the legal choices."""
+        if isinstance(self.choices, PackedBenchChoices):
+            return [text for text, reason, _ in self.choices.items if reason is None]
+        return [choice.text for choice in self.choices if choice.legal]
 
 
 class BenchSeat(Struct, frozen=True):
@@ -66,20 +78,18 @@ class BenchSeat(Struct, frozen=True):
 
 
 class BenchTable(Struct, frozen=True):
-    """A table; in a change, only the changed fields, and only the new end of a list."""
+    """A table; in a change, only the changed fields."""
 
     stage: str | UnsetType = UNSET
     waiting: str | UnsetType | None = UNSET
     me: int | UnsetType | None = UNSET
     seats: tuple[BenchSeat, ...] | UnsetType = UNSET
-    deals: tuple[Raw, ...] | Tail | UnsetType = UNSET
+    deal_count: int | UnsetType = UNSET
 
     @property
     def over(self) -> int:
         """Number of finished deals."""
-        if isinstance(self.deals, Tail):
-            return self.deals.end - self.deals.start + len(self.deals.more)
-        return 0 if self.deals is UNSET else len(self.deals)
+        return 0 if self.deal_count is UNSET else self.deal_count
 
     def ready(self, seat: int) -> bool:
         """Return True if the player of a seat is ready for the next deal."""
@@ -205,7 +215,7 @@ class Person:
             return None
         if table.waiting == "next":
             return None if table.ready(table.me) else ("next", table.over)
-        return message.prompt if message.view is not None and message.view.choices else None
+        return message.prompt if message.view is not None and message.view.legal else None
 
     async def _act(self, asked: object, after: float) -> None:
         await asyncio.sleep(after)
@@ -217,9 +227,8 @@ class Person:
             if not isinstance(asked, int) or view is None:
                 await self._say("next")
                 return
-            texts = [choice.text for choice in view.choices if choice.legal]
-            calm = [text for text in texts if text in FREQUENT_BIDS]
-            text = self._rng.choice(calm if calm and self._rng.random() < 0.8 else texts)
+            calm = [text for text in view.legal if text in FREQUENT_BIDS]
+            text = self._rng.choice(calm if calm and self._rng.random() < 0.8 else view.legal)
             await self._say("move", prompt=asked, text=text)
 
     async def _say(self, kind: str, **fields: object) -> None:
