@@ -53,7 +53,7 @@ class BenchChoice(Struct, frozen=True):
 
 
 class PackedBenchChoices(Struct, frozen=True):
-    """The choices in a change: the text of each, and the number of the reason why it is illegal, else None."""
+    """The choices in a change: text, number of the reason why it is illegal (None: legal), and stake."""
 
     items: tuple[tuple[str, int | None, Raw], ...]
 
