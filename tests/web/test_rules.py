@@ -275,17 +275,20 @@ def test_change_of_rules_withdraws_every_acceptance(visit: Open) -> None:
     expect(anna.at("accepts-2")).to_contain_text("reading")
 
     vera.at("see-rules").click()
-    control(vera, "target").locator("input").fill("10")
-    control(vera, "target").locator("input").press("Enter")
-    expect(vera.at("draft-differences")).to_contain_text("Pool target")
-    expect(anna.at("accepts-1")).to_contain_text("accepted")  # a draft changes nothing
-    vera.at("offer-rules").click()
-    for player, who in ((anna, "Vera"), (boris, "Vera"), (vera, "You")):
+    expect(control(vera, "target").locator("input")).to_be_disabled()  # the owner alone changes the rules
+    vera.at("rules-close").click()
+    anna.at("see-rules").click()
+    control(anna, "target").locator("input").fill("10")
+    control(anna, "target").locator("input").press("Enter")
+    expect(anna.at("draft-differences")).to_contain_text("Pool target")
+    expect(vera.at("accepts-1")).to_contain_text("accepted")  # a draft changes nothing
+    anna.at("offer-rules").click()
+    for player, who in ((anna, "You"), (boris, "Anna"), (vera, "Anna")):
         expect(player.at("rule-change").first).to_have_text(f"{who} changed pool target from 20 to 10.")
         expect(player.at("accepts-0").first).to_contain_text("withdrawn")
         expect(player.at("accepts-1").first).to_contain_text("withdrawn")
-    vera.at("rules-close").click()
-    expect(vera.at("table-rules")).to_have_count(0)
+    anna.at("rules-close").click()
+    expect(anna.at("table-rules")).to_have_count(0)
     for player in (vera, anna):
         player.press("btn-agree")
     expect(vera.at("deal-waits")).to_have_text("Deal when Boris accepts")
