@@ -89,6 +89,8 @@ def test_inactive_table_is_deleted_and_later_its_guests(database: str, advance_d
             "deals": 0,
             "endings": 0,
             "sames": 0,
+            "spendings": 0,
+            "states": 0,
             "plays": 0,
             "events": 0,
             "seats": 0,

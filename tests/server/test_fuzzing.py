@@ -191,6 +191,7 @@ GOOD: dict[str, Good] = {
     "get_api_tables_id_hint": at("/api/tables/{playing}/hint"),
     "get_api_tables_id_sheet_svg": at("/api/tables/{played}/sheet.svg", {"form": "classic", "deal": "1"}),
     "get_api_tables_id_record": at("/api/tables/{played}/record"),
+    "get_api_tables_id_deals": at("/api/tables/{played}/deals"),
     "get_api_tables_id_deals_deal": at("/api/tables/{played}/deals/1"),
     "get_api_tables_id_deals_deal_review": at("/api/tables/{played}/deals/1/review"),
     "get_api_tables_id_luck": at("/api/tables/{played}/luck"),
