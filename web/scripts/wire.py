@@ -38,7 +38,15 @@ ANSWERED: tuple[type, ...] = (
     Hint,
 )
 ANSWERED += (responses.MyMatches, responses.ChallengeMade, responses.ChallengeShown)
-ANSWERED += (responses.DealsPage, responses.ProofsResponse, DealShown, ReviewShown, MatchLuck, model.ScoredDocument, Refusal)
+ANSWERED += (
+    responses.DealsPage,
+    responses.ProofsResponse,
+    DealShown,
+    ReviewShown,
+    MatchLuck,
+    model.ScoredDocument,
+    Refusal,
+)
 ANSWERED += (page.BoardShown, board.Values, board.ContractTable, board.AllDeals, page.BoardReply)
 ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, page.BoardDraft, page.BoardAsked)
