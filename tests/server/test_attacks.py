@@ -117,6 +117,30 @@ def test_review_is_charged_before_it_is_read(tmp_path: Path, web: Path) -> None:
     asyncio.run(run())
 
 
+def test_long_documents_and_records_are_parsed_in_workers(tmp_path: Path, web: Path) -> None:
+    begun: list[str] = []
+
+    async def run() -> None:
+        queues = WorkQueues(*(Workers(name, begun) for name in ("opening", "play", "other")))
+        limits = Limits(requests=1000, cpu=100_000)
+        app = create_app(str(tmp_path / "t.db"), "test", web, limits=limits, queues=queues)
+        document = {"game": "preferans", "rules": "kodeks-sochi", "seats": ["A", "B", "C"], "dealer": 0}
+        deals = [{"result": "misdeal"}] * 500
+        async with running(app) as client:
+            one = client("192.0.2.1")
+            for number, (path, asked, status) in enumerate(
+                [
+                    ("/api/score", {"record": document | {"deals": deals}}, 200),
+                    ("/api/scores", {"record": document | {"deals": deals}, "revision": 1}, 201),
+                    ("/api/review", {"record": EVENING * 12}, 400),  # it says where reading ended
+                ]
+            ):
+                answer = await one.post(path, json=asked)
+                assert answer.status_code == status and begun == ["other"] * (number + 1), (path, answer.text)
+
+    asyncio.run(run())
+
+
 class Asker:
     """An ASGI client that asks for one path and hangs up when it is told to."""
 
