@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from prikup.server.app import _bound_socket, _listening_socket
+from prikup.server.workers.supervisor import _stop_requests
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port, until
 from tests.server.test_health import read_metrics
@@ -128,3 +129,11 @@ def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     left = worker_pids(two)
     two.kill()
     until(lambda: have_ended(left))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_stop_request_raises_nothing_that_a_callback_could_lose(number: signal.Signals) -> None:
+    with _stop_requests() as stop:
+        assert not stop.poll()
+        signal.raise_signal(number)
+        assert stop.poll()

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -51,11 +51,10 @@ class Workers:
         """Keep the processes running until interrupted; ``ready`` is called once all serve."""
         reported = False
         try:
-            with interrupted_by(signal.SIGTERM):
+            with _stop_requests() as stop:
                 for slot in self._slots:
                     self._start(slot)
-                while True:
-                    self._restart_ended(None if reported else 0.05)
+                while stop not in self._restart_ended(stop, None if reported else 0.05):
                     if not reported and all(event.is_set() for event in self._serving.values()):
                         ready()
                         reported = True
@@ -70,14 +69,20 @@ class Workers:
             process.start()
         self._processes[slot] = (process, monotonic())
 
-    def _restart_ended(self, timeout: float | None) -> None:
-        """Wait until a process ends or the timeout is over, and restart those that have ended."""
-        wait([process.sentinel for process, _ in self._processes.values()], timeout)
+    def _restart_ended(self, stop: Connection, timeout: float | None) -> Sequence[object]:
+        """Wait until a process ends, ``stop`` is readable or the timeout is over; return what is ready.
+
+        Unless it is ``stop``, the processes that have ended are restarted.
+        """
+        ready = wait([stop, *(process.sentinel for process, _ in self._processes.values())], timeout)
+        if stop in ready:
+            return ready
         for slot, (process, began) in list(self._processes.items()):
             if not process.is_alive():
                 log.error("%s ended with exit code %s, restarting it", process.name, process.exitcode)
                 sleep(max(0.0, began + MIN_RESTART_INTERVAL_S - monotonic()))
                 self._start(slot)
+        return ready
 
     def _stop_all(self) -> None:
         processes = [process for process, _ in self._processes.values()]
@@ -88,6 +93,24 @@ class Workers:
             process.join(max(0.0, deadline - monotonic()))
             process.kill()
             process.join()
+
+
+@contextmanager
+def _stop_requests() -> Iterator[Connection]:
+    """Yield a connection that is readable once SIGINT or SIGTERM has come.
+
+    KeyboardInterrupt would be lost if it were raised in a callback of the garbage collector.
+    """
+    reader, writer = multiprocessing.Pipe(duplex=False)
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda *_: writer.send_bytes(b"")) for number in numbers]
+    try:
+        yield reader
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+        reader.close()
+        writer.close()
 
 
 @contextmanager
