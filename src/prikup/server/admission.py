@@ -82,7 +82,7 @@ Kind: TypeAlias = Literal[
 
 
 Amounts: TypeAlias = dict[Kind, dict[str, float]]
-"""What was admitted, by kind and by the name of an address or guest."""
+"""Admitted amounts, by kind and by the name of an address or guest."""
 MAX_REPORTED_NAMES = 1000
 """The most names in one report to other processes."""
 BUCKET_SECONDS = {"opened": 3600.0, "opened_arenas": 3600.0, "shown": 3600.0, "flood": 60.0}
