@@ -33,6 +33,11 @@ TRICK_WEIGHT: Final = 1e-4
 """Weight of a trick added to the score, which breaks ties between cards."""
 
 
+def keep_likeliest(weigh: Weigh) -> Weigh:
+    """Return a weighing by ``weigh`` that keeps the few of many worlds that fit best."""
+    return lambda mask_view, worlds: resample_worlds(weigh(mask_view, worlds), SEARCH_BOT_WORLDS)
+
+
 def can_search(mask_view: MaskView) -> bool:
     """Return True if few enough cards are left to search; the fewer unknown hands, the earlier."""
     return mask_view.dropped >= 0 or mask_view.left <= REACH[mask_view.hands.count(0)]
@@ -67,7 +72,7 @@ def mean_card_values(
     max_worlds: int = SEARCH_BOT_WORLDS,
     weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
-    """Return the mean value of each card to its player's side over at most ``most`` worlds."""
+    """Return the mean value of each card to its player's side over at most ``max_worlds`` worlds."""
     worlds = weigh(mask_view, draw_worlds(mask_view, seed, max_worlds))
     means: list[float] = _make_trials(mask_view, worlds, cards, worth, False).means().round(6).tolist()
     return means

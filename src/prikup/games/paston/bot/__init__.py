@@ -10,7 +10,7 @@ from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.bots.worlds import Worlds, resample_worlds
+from prikup.bots.worlds import Worlds
 from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.points import values_by_tricks
 from prikup.games.paston.contracts import BID_LADDER
@@ -39,17 +39,15 @@ def _search_card(mask_view: MaskView, seed: Seed) -> int:
     )
 
 
-def _likeliest_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
-    """Return the few of many worlds that fit best."""
-    return resample_worlds(_weigh_worlds(mask_view, worlds), lookahead.SEARCH_BOT_WORLDS)
-
-
 def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds weighed by the named game and the discard."""
     contract = mask_view.view.contract
     assert contract is not None
     possible = bidding.contracts_named(mask_view.view.options, BID_LADDER)
     return fitting.weigh_by_contract(mask_view, worlds, possible, BID_LADDER.index(contract.text))
+
+
+_likeliest_worlds: Final = lookahead.keep_likeliest(_weigh_worlds)
 
 
 def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:

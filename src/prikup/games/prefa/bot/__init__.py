@@ -10,7 +10,7 @@ from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.bots.worlds import Worlds, resample_worlds
+from prikup.bots.worlds import Worlds
 from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import polles_value, pot_units, values_by_tricks
 from prikup.games.prefa.contracts import bid_ladder
@@ -41,11 +41,6 @@ def _search_card(mask_view: MaskView, seed: Seed) -> int:
     )
 
 
-def _likeliest_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
-    """Return the few of many worlds that fit best."""
-    return resample_worlds(_weigh_worlds(mask_view, worlds), lookahead.SEARCH_BOT_WORLDS)
-
-
 def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds weighed by the named contract and the discard."""
     view = mask_view.view
@@ -53,6 +48,9 @@ def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     names = bid_ladder(view.options.allow_10nt)
     possible = bidding.contracts_from(view.options, pot_units(view), names[0])
     return fitting.weigh_by_contract(mask_view, worlds, possible, names.index(view.contract.text))
+
+
+_likeliest_worlds: Final = lookahead.keep_likeliest(_weigh_worlds)
 
 
 def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
