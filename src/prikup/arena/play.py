@@ -87,7 +87,7 @@ def choices_of(players: Sequence[Bot]) -> Choose:
 
 
 def seeded_chance(seed: str, table: str, max_deals: int | None = None) -> Supply:
-    """Return the chance of one match, derived from a seed; after ``longest`` deals it ends the match."""
+    """Return the chance of one match, derived from a seed; after ``max_deals`` deals it ends the match."""
     dealt = 0
 
     def supply(match: Match) -> Action | None:

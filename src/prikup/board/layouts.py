@@ -220,7 +220,7 @@ class _HiddenHands:
         self.layouts = Layouts(places)
 
     def sample_hands(self, max_deals: int, random: Random) -> Masks:
-        """Return the hands of all deals, or of a uniform sample of ``most``: masks (deals, seats)."""
+        """Return the hands of all deals, or of a uniform sample of ``max_deals``: masks (deals, seats)."""
         filled = self.layouts.sample(random, max_deals)
         hands = np.tile(np.array([hand.mask for hand in self._moment.hands], np.uint32), (len(filled), 1))
         for column, seat in enumerate(self._unseen):

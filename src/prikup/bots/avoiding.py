@@ -90,7 +90,7 @@ def mean_card_values(
     worth: Worth,
     max_worlds: int = SEARCH_BOT_ALL_PASS_WORLDS,
 ) -> list[float]:
-    """Return the mean value of each card to its player over at most ``most`` worlds."""
+    """Return the mean value of each card to its player over at most ``max_worlds`` worlds."""
     means: list[float] = (
         try_cards(mask_view, seed, cards, worth, max_worlds).scores.mean(axis=0).round(6).tolist()
     )
@@ -98,7 +98,7 @@ def mean_card_values(
 
 
 def try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], worth: Worth, max_worlds: int) -> Trials:
-    """Return the value of each card in each of at most ``most`` equally likely worlds."""
+    """Return the value of each card in each of at most ``max_worlds`` equally likely worlds."""
     rows, order, _ = _make_rows(mask_view.view, seed, max_worlds)
     solved = shared_all_pass_solver().card_values(rows).values
     tricks = solved[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]

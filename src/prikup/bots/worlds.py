@@ -28,7 +28,7 @@ class Worlds(NamedTuple):
 
 
 def draw_worlds(mask_view: MaskView, seed: Seed, max_worlds: int) -> Worlds:
-    """Sample up to ``most`` worlds uniformly; if no more exist, return each once."""
+    """Sample up to ``max_worlds`` worlds uniformly; if no more exist, return each once."""
     unknown, places = _find_unknown(mask_view)
     aside = [part for part in (mask_view.pile, mask_view.away) if part[0]]
     layouts = Layouts([*places, *aside])

@@ -34,7 +34,7 @@ class PuzzleCutter:
     """A maker of puzzles from deals; it remembers its puzzles, so that no two are equivalent."""
 
     def __init__(self, kinds: Iterable[Kind] = PUZZLE_KINDS, earlier: Iterable[Puzzle] = ()) -> None:
-        """Make puzzles of these kinds that are not equivalent to ``known`` ones."""
+        """Make puzzles of these kinds that are not equivalent to ``earlier`` ones."""
         self._kinds = tuple(kinds)
         self._solver = Solver()
         self._known: set[Form] = {canonical_form(puzzle) for puzzle in earlier}

@@ -90,7 +90,7 @@ def weigh_by_safety(mask_view: MaskView, worlds: Worlds) -> Worlds:
 
 
 def _draw_worlds(mask_view: MaskView, seed: Seed, max_worlds: int) -> Worlds:
-    """Return all worlds if only the declarer's discard is hidden, else up to ``most``."""
+    """Return all worlds if only the declarer's discard is hidden, else up to ``max_worlds``."""
     closed = [place for place in range(3) if not mask_view.hands[place]]
     return draw_worlds(
         mask_view, seed, max(max_worlds, DISCARD_COUNT) if closed == [mask_view.declarer] else max_worlds

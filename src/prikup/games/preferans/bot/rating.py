@@ -58,7 +58,7 @@ def division_rates(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> 
 
 
 def try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
-    """Return the result of each card in each of up to ``most`` worlds, in whists."""
+    """Return the result of each card in each of up to ``max_worlds`` worlds, in whists."""
     if mask_view.kind == "misere":
         worth = misere_values(settled_prices(mask_view.view.options, mask_view.view.players))
         return catching.try_cards(mask_view, seed, cards, worth, max_worlds)

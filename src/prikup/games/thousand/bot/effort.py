@@ -17,7 +17,7 @@ class Effort(NamedTuple):
     narrow: int
 
     def of(self, cards_left: int) -> int:
-        """Return the number of layouts for a card when ``left`` cards are left."""
+        """Return the number of layouts for a card when ``cards_left`` cards are left."""
         return self.cards[cards_left] if cards_left < len(self.cards) else 0
 
 

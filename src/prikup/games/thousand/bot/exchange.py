@@ -177,7 +177,7 @@ class _Declarer:
         self.barred = view.standing.barrel[view.seat] is not None
 
     def draw_layouts(self, max_layouts: int) -> list[list[int]]:
-        """Return up to ``most`` ways to fill the hands that fit the view."""
+        """Return up to ``max_layouts`` ways to fill the hands that fit the view."""
         return draw_layouts(self.view, self.seed, max_layouts)
 
     def name_trumps(self, deals: Iterable[Sequence[int]]) -> list[int]:

@@ -70,7 +70,7 @@ def _score_moves(
 
 
 def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
-    """Return the value of each of the legal ``texts`` to its player in each of up to ``most`` layouts."""
+    """Return the value of each of the legal ``texts`` to its player in up to ``max_layouts`` layouts."""
     drawn = draw_layouts(view, seed, max_layouts)
     scores = _score_moves(view, hands_of_view(view), drawn, [_parse_move(text) for text in texts])
     return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= max_layouts)

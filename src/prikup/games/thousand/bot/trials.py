@@ -29,7 +29,7 @@ TALON_TRIALS: Final = 24
 
 
 def draw_layouts(view: View, seed: Seed, max_layouts: int) -> list[list[int]]:
-    """Return up to ``most`` ways to fill the hands, by place, that fit the view."""
+    """Return up to ``max_layouts`` ways to fill the hands, by place, that fit the view."""
     hands = [mask_of(view.seats[seat].cards or ()) for seat in view.order]
     unknown = view.hidden
     if not unknown:
@@ -62,7 +62,7 @@ def _rate_trump(terms: Terms, hand: int, suit: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def card_usefulness(terms: Terms, hand: int, card: int, is_gift: bool) -> float:
-    """Return the value of a card to a declarer; if ``given``, an opponent gets it when they part with it."""
+    """Return the value of a card to a declarer; an opponent gets it afterwards if it ``is_gift``."""
     suit = CARD_SUIT[card]
     suit_cards = hand & SUIT_MASKS[suit]
     pair = MARRIAGE_MASKS[suit]
