@@ -292,7 +292,7 @@ def encode(body: Any) -> bytes:
 
 
 async def fuzz_http(guest: Guest, fuzz: Fuzz, drawer: Drawer, name: str, part: int) -> None:
-    """Send accepted and spoilt requests of one operation until there are enough of both, divided by ``part``."""
+    """Send accepted and spoilt requests of one operation until ``1 / part`` of those wanted is reached."""
     path, method, operation = fuzz.operations[name]
     accepted, refused = (-(-size(kind) // part) for kind in ("accepted", "refused"))
     most = 100 * size("refused")
