@@ -33,7 +33,9 @@ from tests.server.fuzzing import TEXTS, Drawer, Line
 from tests.server.players import OFTEN, Json
 from tests.sizes import size
 
-LIMITS = msgspec.structs.replace(OFTEN, requests=10**9, events=10**9, address_events=10**9, tables=10**9)
+LIMITS = msgspec.structs.replace(
+    OFTEN, requests=10**9, events=10**9, address_events=10**9, tables=10**9, sheets=10**9
+)
 PACE = Pace(
     min_bot_time_s=0, max_bot_time_s=0, trick_hold_s=0, absence_grace_s=0, stale_after_s=0,
     sweep_interval_s=0.02, keep_room_s=0.1,
