@@ -22,7 +22,7 @@ from prikup.bots.open_hands import shared_solver
 from prikup.cards import Cards, Suit
 from prikup.core import Match, Turn
 from prikup.solver import NO_TRUMP
-from prikup.solver.deal import fill_rows
+from prikup.solver.position import pack_row
 
 RULES = "kodeks-sochi"
 
@@ -52,8 +52,8 @@ def measured(match: Match) -> tuple[int, list[float], int]:
     place = order.index(told.declarer)
     turned = hands[place:] + hands[:place]
     trump = -1 if told.trump is None else int(Suit.parse(told.trump))
-    row = fill_rows(np.array([turned], np.uint32), NO_TRUMP if trump < 0 else trump, -place % 3)
-    taken = 10 - int(shared_solver().values(row).values[0])
+    row = pack_row(turned, NO_TRUMP if trump < 0 else trump, -place % 3)
+    taken = 10 - shared_solver().row_values(row)[0]
     return told.needs, [estimate_tricks(hand, trump, told.needs).both for hand in turned[1:]], taken
 
 

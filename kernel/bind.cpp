@@ -7,4 +7,5 @@ NB_MODULE(_kernel, module) {
     prikup::bind_allpass(module);
     prikup::bind_points(module);
     prikup::bind_layouts(module);
+    prikup::bind_hands(module);
 }

@@ -1,4 +1,4 @@
-// Shared parts of the Python bindings of the solvers: rows of positions in, arrays of numbers out.
+// Shared parts of the Python bindings of the solvers: bytes of positions in, memoryviews of numbers out.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -19,11 +19,12 @@ namespace prikup {
 
 namespace nb = nanobind;
 
-// Positions as rows of 32-bit words, laid out as the struct that the solver takes.
-using Rows = nb::ndarray<const std::uint32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+// Positions as bytes, laid out as the structs that the solver takes.
+using Rows = nb::ndarray<const std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
+// A memoryview.
 template <class T>
-using Numbers = nb::ndarray<nb::numpy, T>;
+using Numbers = nb::ndarray<nb::memview, T>;
 
 // Raises ValueError(row, why).
 [[noreturn]] inline void refuse_row(std::size_t row, const std::string& why) {
@@ -35,14 +36,13 @@ using Numbers = nb::ndarray<nb::numpy, T>;
 // reason.
 template <class Struct>
 std::vector<Struct> read_rows(const Rows& rows, const char* what) {
-    static_assert(std::is_trivially_copyable_v<Struct> && sizeof(Struct) % 4 == 0);
-    constexpr std::size_t words = sizeof(Struct) / 4;
-    if (rows.shape(1) != words) {
-        const std::string text = std::string(what) + " are rows of " + std::to_string(words) + " words of 32 bits: got " +
-                                 std::to_string(rows.shape(1));
+    static_assert(std::is_trivially_copyable_v<Struct>);
+    if (rows.shape(0) % sizeof(Struct) != 0) {
+        const std::string text = std::string(what) + " are rows of " + std::to_string(sizeof(Struct)) + " bytes: got " +
+                                 std::to_string(rows.shape(0)) + " bytes";
         throw nb::value_error(text.c_str());
     }
-    std::vector<Struct> found(rows.shape(0));
+    std::vector<Struct> found(rows.shape(0) / sizeof(Struct));
     if (!found.empty()) std::memcpy(found.data(), rows.data(), found.size() * sizeof(Struct));
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (const std::string text = fault(found[i]); !text.empty()) refuse_row(i, text);
@@ -50,7 +50,7 @@ std::vector<Struct> read_rows(const Rows& rows, const char* what) {
     return found;
 }
 
-// Returns a NumPy array that owns its numbers: (rows,), or (rows, columns) if columns are given.
+// Numbers that a memoryview shows to Python: (rows,), or (rows, columns) if columns are given.
 template <class T>
 struct Column {
     std::size_t rows, columns;
@@ -99,5 +99,6 @@ void bind_tricks(nb::module_& module);
 void bind_allpass(nb::module_& module);
 void bind_points(nb::module_& module);
 void bind_layouts(nb::module_& module);
+void bind_hands(nb::module_& module);
 
 }  // namespace prikup

@@ -1,61 +1,61 @@
-"""Open-hand solvers, and the layouts of hidden cards. They know trick positions, not games."""
+"""Open-hand solvers, layouts of hidden cards, and estimates of hands. They know trick positions, not games.
 
+Positions are bytes, rows of the structs of the kernel one after another; answers are memoryviews: values,
+nodes (64 bits each), and nanoseconds (64 bits each, none unless ``clocked``).
+"""
+
+from array import array
 from collections.abc import Sequence
-from typing import final
+from typing import TypeAlias, final
 
-import numpy as np
-from numpy.typing import NDArray
+Numbers: TypeAlias = memoryview[int]  # or of bools, and its items may be rows
+Answers: TypeAlias = tuple[Numbers, Numbers, Numbers]
 
 @final
 class TrickSolver:
     def __init__(self, threads: int = 1) -> None: ...
     def values(
-        self,
-        positions: NDArray[np.uint32],
-        fewest: bool = False,
-        clocked: bool = False,
-        related: bool = False,
-    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+        self, positions: bytes, fewest: bool = False, clocked: bool = False, related: bool = False
+    ) -> Answers: ...
     def at_least(
-        self,
-        positions: NDArray[np.uint32],
-        tricks: NDArray[np.int8],
-        fewest: bool = False,
-        clocked: bool = False,
-    ) -> tuple[NDArray[np.bool_], NDArray[np.uint64], NDArray[np.uint64]]: ...
-    def cards(
-        self, positions: NDArray[np.uint32], fewest: bool = False, clocked: bool = False
-    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+        self, positions: bytes, tricks: array[int], fewest: bool = False, clocked: bool = False
+    ) -> Answers: ...
+    def cards(self, positions: bytes, fewest: bool = False, clocked: bool = False) -> Answers: ...
 
 @final
 class PointSolver:
     def __init__(self, threads: int = 1) -> None: ...
-    def values(
-        self, positions: NDArray[np.uint32], clocked: bool = False
-    ) -> tuple[NDArray[np.int16], NDArray[np.uint64], NDArray[np.uint64]]: ...
-    def at_least(
-        self, positions: NDArray[np.uint32], points: NDArray[np.int32], clocked: bool = False
-    ) -> tuple[NDArray[np.bool_], NDArray[np.uint64], NDArray[np.uint64]]: ...
-    def cards(
-        self, positions: NDArray[np.uint32], clocked: bool = False
-    ) -> tuple[NDArray[np.int16], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def values(self, positions: bytes, clocked: bool = False) -> Answers: ...
+    def at_least(self, positions: bytes, points: array[int], clocked: bool = False) -> Answers: ...
+    def cards(self, positions: bytes, clocked: bool = False) -> Answers: ...
 
 @final
 class AllPassSolver:
     def __init__(self, threads: int = 1) -> None: ...
-    def values(
-        self, positions: NDArray[np.uint32], clocked: bool = False
-    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
-    def cards(
-        self, positions: NDArray[np.uint32], clocked: bool = False
-    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
-    def paranoid(
-        self, positions: NDArray[np.uint32], clocked: bool = False
-    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def values(self, positions: bytes, clocked: bool = False) -> Answers: ...
+    def cards(self, positions: bytes, clocked: bool = False) -> Answers: ...
+    def paranoid(self, positions: bytes, clocked: bool = False) -> Answers: ...
 
 @final
 class Layouts:
     def __init__(self, places: Sequence[tuple[int, int]]) -> None: ...
     @property
     def count(self) -> int: ...
-    def at(self, numbers: Sequence[int]) -> NDArray[np.uint32]: ...
+    def at(self, numbers: Sequence[int]) -> Numbers: ...
+
+@final
+class HandEstimates:
+    def __init__(
+        self,
+        trump: Sequence[Sequence[float]],
+        beside_long: Sequence[Sequence[float]],
+        beside_short: Sequence[Sequence[float]],
+        no_trump: Sequence[Sequence[float]],
+        safe: Sequence[Sequence[float]],
+        solid: Sequence[float],
+    ) -> None: ...
+    def tricks(self, hands: Sequence[int], dropped: int = 0) -> memoryview[float]: ...
+    def best(
+        self, hands: Sequence[int], worths: Sequence[Sequence[float]], more: float = 0.0
+    ) -> memoryview[float]: ...
+    def safety(self, hands: Sequence[int], dropped: int = 0) -> memoryview[float]: ...

@@ -17,7 +17,8 @@ from prikup.arena import Pairing
 from prikup.arena.duplicate import DuplicateTable, play_together
 from prikup.bots.rules import SearchBot
 from prikup.core import View
-from prikup.solver import AllPassSolver, Solver
+from prikup.solver import allpass, tricks
+from prikup.solver.position import ask_kernel
 
 FILE = Path(__file__).parents[1] / "data" / "effort.json"
 DEALS = {"contract": 6, "misere": 3, "all-pass": 4}
@@ -59,17 +60,14 @@ def decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Decision]
     batches: list[tuple[int, int]] = []
     found: list[Decision] = []
 
-    def counting(ask: Callable[..., Any]) -> Callable[..., Any]:
-        def asked(*given: Any, **how: Any) -> Any:
-            batch = ask(*given, **how)
-            batches.append((len(batch.nodes), int(batch.nodes.sum())))
-            return batch
+    def counting(*given: Any, **how: Any) -> Any:
+        answers = ask_kernel(*given, **how)
+        nodes = answers[1].tolist()
+        batches.append((len(nodes), sum(nodes)))
+        return answers
 
-        return asked
-
-    for solver in (Solver, AllPassSolver):
-        for name in ("values", "card_values"):
-            monkeypatch.setattr(solver, name, counting(getattr(solver, name)))
+    for solver in (tricks, allpass):
+        monkeypatch.setattr(solver, "ask_kernel", counting)
     choose = SearchBot.choose
 
     def watched(bot: SearchBot, view: View) -> str:

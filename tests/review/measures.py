@@ -62,7 +62,7 @@ def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
                 ):  # a few worlds outweigh the rest
                     trials = own.trials(view, texts, "planted", 4 * WORLDS)
                 means = trials.means()
-                least = means.max() - _two_tricks(view.contract.needs)
+                least = max(means) - _two_tricks(view.contract.needs)
                 for text in (text for text, mean in zip(texts, means, strict=True) if mean <= least):
                     worse = match.move(text, turn.by)
                     yield PlayedDeal(deal.number, deal.before, (*deal.inputs[:at], worse))

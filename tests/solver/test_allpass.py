@@ -14,13 +14,14 @@ from hypothesis import strategies as st
 
 from prikup.cards import CARDS_BY_INDEX, PACK_32, Card, Cards
 from prikup.solver.allpass import (
-    ALL_PASS_DTYPE,
     DEALER_PLACE,
     AllPassPosition,
     AllPassSolver,
     AllPassTricks,
     position_of_all_pass,
 )
+from prikup.solver.arrays import to_all_pass_rows
+from prikup.solver.batches import ALL_PASS_DTYPE
 from prikup.solver.position import SolverError
 from prikup.solver.reference_allpass import AllPassReference
 from prikup.toolkit.tricks import Play, PlayRules
@@ -68,7 +69,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
 def plain_values(
     plain: ctypes.CDLL, name: str, positions: list[AllPassPosition], columns: int
 ) -> list[list[int]]:
-    rows = np.array([position.row() for position in positions], ALL_PASS_DTYPE)
+    rows = to_all_pass_rows(positions)
     found = np.empty((len(rows), columns), np.int8)
     pointers = [ctypes.c_void_p(array.ctypes.data) for array in (rows, found)]
     getattr(plain, name)(pointers[0], ctypes.c_size_t(len(rows)), pointers[1])
@@ -281,7 +282,7 @@ def test_impossible_row_is_refused_with_its_number(
     solver: AllPassSolver, column: str, value: object, reason: str
 ) -> None:
     good = AllPassPosition.parse("A... K... Q...")
-    rows = np.array([good.row(), good.row()], ALL_PASS_DTYPE)
+    rows = to_all_pass_rows([good, good])
     rows[1][column] = value
     for ask in (solver.values, solver.card_values, solver.paranoid_values):
         with pytest.raises(SolverError, match=f"^position 1: {reason}$"):

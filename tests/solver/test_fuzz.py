@@ -14,11 +14,11 @@ import pytest
 
 from prikup import _kernel
 from prikup.solver import (
-    ALL_PASS_DTYPE,
     AllPassPosition,
     PointPosition,
     Position,
     Rows,
+    to_all_pass_rows,
     to_point_rows,
     to_rows,
 )
@@ -26,9 +26,7 @@ from tests.solver.compiled import HERE, KERNEL, build
 from tests.solver.endings import endings
 
 GOOD: list[Position] = list(endings(8, 60, (1, 4), trump=False))
-ALL_PASS_ROWS = np.array(
-    [AllPassPosition(one.hands, one.leader, one.trick).row() for one in GOOD], ALL_PASS_DTYPE
-)
+ALL_PASS_ROWS = to_all_pass_rows([AllPassPosition(one.hands, one.leader, one.trick) for one in GOOD])
 POINT_ROWS = to_point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60)
 
 DOORS: dict[str, tuple[Rows, str, str]] = {
@@ -64,9 +62,8 @@ def test_damaged_rows_are_refused_or_solved(solver_method: SolverMethod) -> None
         bytes_ = bytearray(rows[round % len(rows)].tobytes())
         for _ in range(rng.randint(1, 3)):
             bytes_[rng.randrange(width)] ^= 1 << rng.randrange(8)
-        words = np.frombuffer(bytes(bytes_), np.uint32).reshape(1, width // 4)
         try:
-            values, nodes, _ = ask(words)
+            values, nodes, _ = ask(bytes(bytes_))
         except ValueError as error:
             assert error.args[0] == 0 and error.args[1]
             refused += 1
@@ -77,23 +74,21 @@ def test_damaged_rows_are_refused_or_solved(solver_method: SolverMethod) -> None
 
 def test_random_row_is_refused_with_its_number(solver_method: SolverMethod) -> None:
     rows, ask = solver_method
-    width = rows.dtype.itemsize // 4
-    noise = np.random.default_rng(1).integers(0, 2**32, (200, width), np.uint32)
-    good = rows[:5].view(np.uint32).reshape(5, width)
-    for row in noise:
+    noise, good = random.Random(1), rows[:5].tobytes()
+    for _ in range(200):
         with pytest.raises(ValueError, match=r"^\(5, '"):
-            ask(np.vstack([good, row]))
+            ask(good + noise.randbytes(rows.dtype.itemsize))
 
 
 def test_rows_of_wrong_shape_are_refused(solver_method: SolverMethod) -> None:
     rows, ask = solver_method
-    width = rows.dtype.itemsize // 4
-    with pytest.raises(ValueError, match=f"rows of {width} words"):
-        ask(np.zeros((3, width + 1), np.uint32))
-    for wrong in (np.zeros(width, np.uint32), np.zeros((1, width)), np.zeros((1, 1, width), np.uint32), None):
+    width = rows.dtype.itemsize
+    with pytest.raises(ValueError, match=f"rows of {width} bytes: got {3 * width + 1} bytes"):
+        ask(bytes(3 * width + 1))
+    for wrong in (np.zeros(width, np.uint32), np.zeros((1, width), np.uint8), "x" * width, None):
         with pytest.raises((TypeError, ValueError)):
             ask(wrong)
-    values, nodes, nanoseconds = ask(np.zeros((0, width), np.uint32))
+    values, nodes, nanoseconds = ask(b"")
     assert len(values) == len(nodes) == len(nanoseconds) == 0
 
 

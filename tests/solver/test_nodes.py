@@ -20,7 +20,7 @@ ROWS = solverbench.read_rows()
 
 def _nodes(job: str) -> int:
     chosen, ask = solverbench.JOBS[job]
-    return int(ask([row for row in ROWS if row.set == chosen][:DEALS]).nodes.sum())
+    return sum(ask([row for row in ROWS if row.set == chosen][:DEALS]).nodes)
 
 
 @pytest.mark.parametrize("job", solverbench.JOBS)

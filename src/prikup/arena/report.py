@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Any, Final, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
 
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Unit
 from prikup.bots.faults import count_faults, join_faults
@@ -41,9 +39,12 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
     >>> interval([1.0, 2.0] * 10), interval([1.0, 2.0])
     (Interval(mean=1.5, low=1.3, high=1.7), Interval(mean=1.5, low=None, high=None))
     """
-    numbers: npt.NDArray[np.float64] = np.array(values)
-    if (len(numbers) if units is None else units) < MIN_INTERVAL_UNITS:
-        return Interval(float(numbers.mean()), None, None)
+    mean = fsum(values) / len(values)
+    if (len(values) if units is None else units) < MIN_INTERVAL_UNITS:
+        return Interval(mean, None, None)
+    import numpy as np  # matches are played without it
+
+    numbers = np.array(values, np.float64)
     random = np.random.default_rng(0)
     means = np.concatenate(
         [
@@ -52,7 +53,7 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
         ]
     )
     low, high = np.quantile(means, [(1 - CONFIDENCE_LEVEL) / 2, (1 + CONFIDENCE_LEVEL) / 2])
-    return Interval(float(numbers.mean()), float(low), float(high))
+    return Interval(mean, float(low), float(high))
 
 
 def compute_mean_score(played: Sequence[SeatResult]) -> float:

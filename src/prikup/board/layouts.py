@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from random import Random
 from typing import Final
-
-import numpy as np
-import numpy.typing as npt
 
 from prikup.board.play import BoardMoment
 from prikup.board.position import BoardError
 from prikup.board.values import earlier_winnings
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.core import Input, Struct
-from prikup.solver import (
-    ALL_PASS_DTYPE,
-    POSITION_DTYPE,
-    AllPassPosition,
-    AllPassSolver,
-    PointPosition,
-    PointSolver,
-    Rows,
-    Solver,
-    to_point_rows,
-)
+from prikup.solver import AllPassPosition, AllPassSolver, PointPosition, PointSolver, Solver
+from prikup.solver.position import replace_hands
 from prikup.toolkit.tricks import Play, PlayRules
 from prikup.toolkit.views import find_void_masks
 from prikup.worlds import Layouts
-
-Masks = npt.NDArray[np.uint32]
-Totals = npt.NDArray[np.int64]
 
 SAMPLE_SIZES: Final = {
     "contract": (2000, 2.0),
@@ -108,8 +93,9 @@ def evaluate_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), 
     summary = _DealSummary(moment, sees, counted_seat, hidden.layouts.count)
     earlier = earlier_winnings(moment, counted_seat)
     if is_hand_seen:
-        return summary.summarize_cards(_solve_after_each(moment, hands, counted_seat) + earlier)
-    return summary.summarize_deals(_solve_deals(moment, hands, counted_seat) + earlier)
+        by_deal = _solve_after_each(moment, hands, counted_seat)
+        return summary.summarize_cards([[earlier + coming for coming in row] for row in by_deal])
+    return summary.summarize_deals([earlier + coming for coming in _solve_deals(moment, hands, counted_seat)])
 
 
 def _choose_sample_size(moment: BoardMoment) -> int:
@@ -132,17 +118,13 @@ class _DealSummary:
         # 1 if the seat to play wants many, -1 if it wants few.
         self._wants = (wants_few != (moment.seat == counted_seat)) * 2 - 1
 
-    def summarize_cards(self, totals: Totals) -> AllDeals:
-        """Return the summary of totals after each card, an array (deals, cards)."""
-        best = (totals * self._wants).max(axis=1) * self._wants
-        is_made = self._is_made(totals)
+    def summarize_cards(self, totals: Sequence[Sequence[int]]) -> AllDeals:
+        """Return the summary of totals, by deal and card."""
+        best = [max(row) if self._wants > 0 else min(row) for row in totals]
+        columns = list(zip(*totals, strict=True))
         cards = [
-            CardFound(
-                text,
-                None if is_made is None else int(is_made[:, column].sum()),
-                float(totals[:, column].mean()),
-            )
-            for column, text in enumerate(self._moment.legal)
+            CardFound(text, self._count_made(column), sum(column) / len(column))
+            for text, column in zip(self._moment.legal, columns, strict=True)
         ]
         declares = self._moment.seat == self._counted_seat
 
@@ -151,10 +133,9 @@ class _DealSummary:
 
         return self.summarize_deals(best, tuple(sorted(cards, key=rank)))
 
-    def summarize_deals(self, totals: Totals, cards: tuple[CardFound, ...] = ()) -> AllDeals:
-        """Return the summary of totals, an array (deals,)."""
-        looked, is_made = len(totals), self._is_made(totals)
-        makes = None if is_made is None else int(is_made.sum())
+    def summarize_deals(self, totals: Sequence[int], cards: tuple[CardFound, ...] = ()) -> AllDeals:
+        """Return the summary of the totals of the deals."""
+        looked, makes = len(totals), self._count_made(totals)
         exact = looked == self._count
         low, high = (None, None) if makes is None else wilson_interval(makes, looked, exact)
         return AllDeals(
@@ -163,21 +144,22 @@ class _DealSummary:
             looked=looked,
             exact=exact,
             seat=self._counted_seat,
-            mean=float(totals.mean()),
-            spread=tuple(sorted(Counter(totals.tolist()).items())),
+            mean=sum(totals) / looked,
+            spread=tuple(sorted(Counter(totals).items())),
             makes=makes,
             low=low,
             high=high,
             cards=cards,
         )
 
-    def _is_made(self, totals: Totals) -> npt.NDArray[np.bool_] | None:
-        """Return for each deal whether the contract is made, None without a contract."""
+    def _count_made(self, totals: Sequence[int]) -> int | None:
+        """Return in how many deals the contract is made, None without a contract."""
         needs = self._stake.needs
         if needs is None:
             return None
-        is_made: npt.NDArray[np.bool_] = totals <= needs if self._stake.kind == "misere" else totals >= needs
-        return is_made
+        if self._stake.kind == "misere":
+            return sum(total <= needs for total in totals)
+        return sum(total >= needs for total in totals)
 
 
 def wilson_interval(count: int, total: int, exact: bool) -> tuple[float, float]:
@@ -219,13 +201,15 @@ class _HiddenHands:
             places.append((len(aside), pool.mask))
         self.layouts = Layouts(places)
 
-    def sample_hands(self, max_deals: int, random: Random) -> Masks:
-        """Return the hands of all deals, or of a uniform sample of ``max_deals``: masks (deals, seats)."""
-        filled = self.layouts.sample(random, max_deals)
-        hands = np.tile(np.array([hand.mask for hand in self._moment.hands], np.uint32), (len(filled), 1))
-        for column, seat in enumerate(self._unseen):
-            hands[:, seat] = filled[:, column] | np.uint32(self._proved[seat].mask)
-        return hands
+    def sample_hands(self, max_deals: int, random: Random) -> list[list[int]]:
+        """Return the hands of all deals, or of a uniform sample of ``max_deals``, as masks by seat."""
+        deals = []
+        for layout in self.layouts.sample(random, max_deals):
+            hands = [hand.mask for hand in self._moment.hands]
+            for column, seat in enumerate(self._unseen):
+                hands[seat] = layout[column] | self._proved[seat].mask
+            deals.append(hands)
+        return deals
 
 
 def _list_proved_cards(moment: BoardMoment) -> list[Cards]:
@@ -268,51 +252,44 @@ def _list_trick_trumps(moment: BoardMoment) -> list[Suit | None]:
     return trumps
 
 
-def _solve_after_each(moment: BoardMoment, hands: Masks, seat: int) -> Totals:
-    """Return what a seat still takes in each deal after each legal play: (deals, plays)."""
-    position, kind = moment.position, moment.board.stake.kind
+def _solve_after_each(moment: BoardMoment, hands: Sequence[Sequence[int]], seat: int) -> list[list[int]]:
+    """Return what a seat still takes in each deal after each legal play."""
+    position = moment.position
     rows = _make_rows(moment, hands)
     if isinstance(position, PointPosition):
         strength = position.rules.pack.strength
         columns = [
             32 * play.announce + play.card.suit * 8 + strength[play.card.index] for play in position.legal()
         ]
-        return PointSolver().card_values(rows).values[:, columns].astype(np.int64)
+        return [[row[column] for column in columns] for row in PointSolver().row_card_values(rows)]
     columns = [card.index for card in position.legal()]
     if isinstance(position, AllPassPosition):
-        return AllPassSolver().card_values(rows).values[:, columns, seat].astype(np.int64)
-    values = Solver().card_values(rows, misere=kind == "misere").values
-    return values[:, columns].astype(np.int64)
+        return [[row[column][seat] for column in columns] for row in AllPassSolver().row_card_values(rows)]
+    values = Solver().row_card_values(rows, misere=moment.board.stake.kind == "misere")
+    return [[row[column] for column in columns] for row in values]
 
 
-def _solve_deals(moment: BoardMoment, hands: Masks, seat: int) -> Totals:
-    """Return what a seat still takes in each deal: (deals,)."""
+def _solve_deals(moment: BoardMoment, hands: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """Return what a seat still takes in each deal."""
     rows, kind = _make_rows(moment, hands), moment.board.stake.kind
     if kind == "points":
-        return PointSolver().values(rows).values.astype(np.int64)
+        return PointSolver().row_values(rows)
     if kind == "allpass":
-        return AllPassSolver().values(rows).values[:, seat].astype(np.int64)
-    return Solver().values(rows, misere=kind == "misere").values.astype(np.int64)
+        return [tricks[seat] for tricks in AllPassSolver().row_values(rows)]
+    return Solver().row_values(rows, misere=kind == "misere")
 
 
-def _make_rows(moment: BoardMoment, hands: Masks) -> Rows:
+def _make_rows(moment: BoardMoment, hands: Sequence[Sequence[int]]) -> bytes:
     """Return the deals as positions of the solver."""
-    position, players = moment.position, moment.board.players
-    ordered = hands[:, list(moment.board.seats[:players])]
+    position, seats = moment.position, moment.board.seats[: moment.board.players]
+    row = position.row()
+    ordered = ([of_deal[seat] for seat in seats] for of_deal in hands)
     if isinstance(position, PointPosition):
-        rows = np.repeat(to_point_rows([position]), len(hands))
-        ordered = _sort_by_strength(ordered, position)
-    else:
-        kind = ALL_PASS_DTYPE if isinstance(position, AllPassPosition) else POSITION_DTYPE
-        rows = np.repeat(np.array([position.row()], dtype=kind), len(hands))
-    rows["hands"][:, :players] = ordered
-    return rows
+        ordered = ([_sort_by_strength(hand, position) for hand in of_deal] for of_deal in ordered)
+    return b"".join(replace_hands(row, of_deal) for of_deal in ordered)
 
 
-def _sort_by_strength(hands: Masks, position: PointPosition) -> Masks:
-    """Return masks in the order of the point solver: by the strength of the ranks."""
-    sorted_hands = np.zeros_like(hands)
-    for card in position.rules.pack.cards:
-        target = card.suit * 8 + position.rules.pack.strength[card.index]
-        sorted_hands |= (hands >> np.uint32(card.index) & np.uint32(1)) << np.uint32(target)
-    return sorted_hands
+def _sort_by_strength(hand: int, position: PointPosition) -> int:
+    """Return a mask in the order of the point solver: by the strength of the ranks."""
+    pack = position.rules.pack
+    return sum(1 << card.suit * 8 + pack.strength[card.index] for card in pack.cards if hand & card.bit)

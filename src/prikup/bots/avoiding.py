@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from math import fsum
 from random import Random
 from typing import Final
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
 from prikup import registry
 from prikup.bots import allpass
@@ -19,8 +18,9 @@ from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import Trials
 from prikup.cards import CARDS_BY_INDEX, Cards
 from prikup.core import View, state_of
-from prikup.solver import NO_CARD, AllPassPosition, AllPassSolver, position_of_all_pass
-from prikup.solver.allpass import ALL_PASS_DTYPE
+from prikup.solver import AllPassPosition, AllPassSolver, position_of_all_pass
+from prikup.solver.allpass import replace_leads
+from prikup.solver.position import replace_hands
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
@@ -91,42 +91,34 @@ def mean_card_values(
     max_worlds: int = SEARCH_BOT_ALL_PASS_WORLDS,
 ) -> list[float]:
     """Return the mean value of each card to its player over at most ``max_worlds`` worlds."""
-    means: list[float] = (
-        try_cards(mask_view, seed, cards, worth, max_worlds).scores.mean(axis=0).round(6).tolist()
-    )
-    return means
+    return [round(mean, 6) for mean in try_cards(mask_view, seed, cards, worth, max_worlds).means()]
 
 
 def try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], worth: Worth, max_worlds: int) -> Trials:
     """Return the value of each card in each of at most ``max_worlds`` equally likely worlds."""
-    rows, order, _ = _make_rows(mask_view.view, seed, max_worlds)
-    solved = shared_all_pass_solver().card_values(rows).values
-    tricks = solved[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
+    worlds = _AllPassWorlds(mask_view.view, seed, max_worlds)
+    solved = shared_all_pass_solver().row_card_values(b"".join(worlds.rows))
+    value = _world_value(mask_view.view, worlds.order, worth)
+    scores = [[value(row[card.bit_length() - 1]) for card in cards] for row in solved]
     complete = Layouts.of(mask_view.view.hidden).count <= max_worlds
-    return Trials(np.ones(len(rows)), _value_worlds(mask_view.view, tricks, order, worth), complete)
+    return Trials([1.0] * len(scores), scores, complete)
 
 
 def try_feared_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
     """Return tricks avoided after each card, by world, if both others play to give the player tricks."""
-    rows, _, position = _make_rows(mask_view.view, seed, max_worlds)
-    me = position.to_play
-    positions = np.repeat(rows, len(cards)).reshape(len(rows), len(cards))
-    has_won = np.zeros(positions.shape)
-    for world, row in enumerate(rows):
-        hands = tuple(Cards(int(mask)) for mask in row["hands"])
-        leads = tuple(CARDS_BY_INDEX[lead] for lead in row["leads"].tolist() if lead != NO_CARD)
-        world_position = msgspec.structs.replace(position, hands=hands, leads=leads)
-        for place, card in enumerate(cards):
+    worlds = _AllPassWorlds(mask_view.view, seed, max_worlds)
+    me = worlds.position.to_play
+    rows, has_won = [], []
+    for world_position in worlds.positions():
+        for card in cards:
             next_position, taker = world_position.after(CARDS_BY_INDEX[card.bit_length() - 1])
-            positions[world, place] = np.array([next_position.row()], ALL_PASS_DTYPE)[0]
-            has_won[world, place] = taker == me
-    coming_tricks = (
-        shared_all_pass_solver()
-        .paranoid_values(positions.ravel())
-        .values.reshape((*positions.shape, 3))[..., me]
-    )
+            rows.append(next_position.row())
+            has_won.append(taker == me)
+    coming = [row[me] for row in shared_all_pass_solver().row_paranoid_values(b"".join(rows))]
+    scores = [float(-(won + tricks)) for won, tricks in zip(has_won, coming, strict=True)]
     complete = Layouts.of(mask_view.view.hidden).count <= max_worlds
-    return Trials(np.ones(len(rows)), -(has_won + coming_tricks), complete)
+    by_world = [scores[at : at + len(cards)] for at in range(0, len(scores), len(cards))]
+    return Trials([1.0] * len(by_world), by_world, complete)
 
 
 def division_values(mask_view: MaskView, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
@@ -135,59 +127,84 @@ def division_values(mask_view: MaskView, seed: Seed, division: Sequence[int], wo
     ``division`` are tricks by place.
     """
     view = mask_view.view
-    rows, order, _ = _make_rows(view, seed, SEARCH_BOT_ALL_PASS_WORLDS)
-    coming_tricks = shared_all_pass_solver().values(rows).values[:, : len(order)]
+    worlds = _AllPassWorlds(view, seed, SEARCH_BOT_ALL_PASS_WORLDS)
+    solved = shared_all_pass_solver().row_values(b"".join(worlds.rows))
+    value = _world_value(view, worlds.order, worth)
     tricks = [seat.tricks for seat in view.seats]
     for seat, divided in zip(view.order, division, strict=True):
         tricks[seat] += divided
-    return [
-        worth(view, tuple(tricks)),
-        round(float(_value_worlds(view, coming_tricks, order, worth).mean()), 6),
-    ]
+    return [worth(view, tuple(tricks)), round(fsum(map(value, solved)) / len(solved), 6)]
 
 
-def _make_rows(
-    view: View, seed: Seed, max_worlds: int
-) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
-    """Return at most ``max_worlds`` worlds as rows of the solver, the order of seats, and one position."""
-    layouts = Layouts.of(view.hidden).sample(Random(seeded_number(seed, view)), max_worlds)
-    game = registry.get_game(view.game)
-    places = [(hidden.place, hidden.seat) for hidden in view.hidden]
-    first_layout = layouts[0].tolist() if len(layouts) else []
-    world = game.world(
-        view, {place: tuple(Cards(mask)) for place, mask in zip(places, first_layout, strict=True)}
-    )
-    phase = state_of(game, view, world).phase
-    playing = phase.playing if isinstance(phase, Claiming) else phase
-    assert isinstance(playing, InPlay)
-    position, order = position_of_all_pass(playing.play)
-    rows = np.full(len(layouts), np.array([position.row()], ALL_PASS_DTYPE)[0], ALL_PASS_DTYPE)
-    for index, (place, seat) in enumerate(places):
-        if place == "hand" and seat in order:
-            rows["hands"][:, order.index(seat)] = layouts[:, index]
-        elif place == "talon":
-            for lead, card in enumerate(position.leads):
-                if card.bit & int(layouts[0, index]):
-                    rows["leads"][:, lead] = [mask.bit_length() - 1 for mask in layouts[:, index].tolist()]
-    return rows, order, position
+class _AllPassWorlds:
+    """At most ``max_worlds`` worlds of an all-pass: the ``rows`` of the solver, and one ``position``.
 
-
-def _value_worlds(
-    view: View, coming_tricks: npt.NDArray[np.int8], order: tuple[int, ...], worth: Worth
-) -> npt.NDArray[np.float64]:
-    """Return the value of each world after each card.
-
-    ``coming_tricks`` are those that each place still takes, in the ``order`` of seats.
+    ``order`` are the seats in the order of the position.
     """
+
+    def __init__(self, view: View, seed: Seed, max_worlds: int) -> None:
+        self._layouts = Layouts.of(view.hidden).sample(Random(seeded_number(seed, view)), max_worlds)
+        game = registry.get_game(view.game)
+        places = [(hidden.place, hidden.seat) for hidden in view.hidden]
+        first_layout = self._layouts[0] if self._layouts else []
+        world = game.world(
+            view, {place: tuple(Cards(mask)) for place, mask in zip(places, first_layout, strict=True)}
+        )
+        phase = state_of(game, view, world).phase
+        playing = phase.playing if isinstance(phase, Claiming) else phase
+        assert isinstance(playing, InPlay)
+        self.position, self.order = position_of_all_pass(playing.play)
+        self._seats = {
+            index: self.order.index(seat)
+            for index, (place, seat) in enumerate(places)
+            if place == "hand" and seat in self.order
+        }
+        self._leads = {
+            index: lead
+            for index, (place, _) in enumerate(places)
+            if place == "talon"
+            for lead, card in enumerate(self.position.leads)
+            if card.bit & first_layout[index]
+        }
+        self.rows = [self._row(layout) for layout in self._layouts]
+
+    def _row(self, layout: Sequence[int]) -> bytes:
+        return replace_leads(
+            replace_hands(self.position.row(), self._hands(layout)), self._lead_indices(layout)
+        )
+
+    def _hands(self, layout: Sequence[int]) -> list[int]:
+        hands = [hand.mask for hand in self.position.hands]
+        for index, seat in self._seats.items():
+            hands[seat] = layout[index]
+        return hands
+
+    def _lead_indices(self, layout: Sequence[int]) -> list[int]:
+        leads = [card.index for card in self.position.leads]
+        for index, lead in self._leads.items():
+            leads[lead] = layout[index].bit_length() - 1
+        return leads
+
+    def positions(self) -> Iterator[AllPassPosition]:
+        """Yield the position of each world."""
+        for layout in self._layouts:
+            hands = tuple(map(Cards, self._hands(layout)))
+            leads = tuple(CARDS_BY_INDEX[lead] for lead in self._lead_indices(layout))
+            yield msgspec.structs.replace(self.position, hands=hands, leads=leads)
+
+
+def _world_value(view: View, order: tuple[int, ...], worth: Worth) -> Callable[[Sequence[int]], float]:
+    """Return a function from the tricks that each place still takes, by ``order``, to a world's value."""
     won_tricks = [seat.tricks for seat in view.seats]
-    worth_by_tricks: dict[tuple[int, ...], float] = {}
-    values = np.zeros(coming_tricks.shape[:-1])
-    for index in np.ndindex(values.shape):
+
+    @cache
+    def value(tricks: tuple[int, ...]) -> float:
+        return worth(view, tricks)
+
+    def value_of(coming_tricks: Sequence[int]) -> float:
         tricks = list(won_tricks)
-        for seat, coming in zip(order, coming_tricks[index].tolist(), strict=True):
+        for seat, coming in zip(order, coming_tricks, strict=False):
             tricks[seat] += coming
-        key = tuple(tricks)
-        if key not in worth_by_tricks:
-            worth_by_tricks[key] = worth(view, key)
-        values[index] = worth_by_tricks[key]
-    return values
+        return value(tuple(tricks))
+
+    return value_of

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, low, top
 from prikup.bots.open_hands import tricks
-from prikup.bots.worlds import Masks, all_worlds
+from prikup.bots.worlds import Hands, all_worlds
 from prikup.core import Claim, View
 
 MAX_PROOF_CARDS: Final = 4
@@ -26,7 +27,7 @@ def proves(view: View, dropped_role: str = "") -> bool:
     mask_view = MaskView(view, dropped_role)
     tricks_left = mask_view.sizes[mask_view.leader]
     worlds = all_worlds(mask_view, MAX_LATE_WORLDS if tricks_left <= MAX_PROOF_CARDS else MAX_EARLY_WORLDS)
-    if worlds is None or not len(worlds):
+    if not worlds:
         return False
     offered = [view.claim.division[seat] for seat in view.order]
     return all(
@@ -36,14 +37,14 @@ def proves(view: View, dropped_role: str = "") -> bool:
 
 
 def _has_no_gain(
-    mask_view: MaskView, worlds: Masks, side: tuple[int, ...], tricks_left: int, offered: int
+    mask_view: MaskView, worlds: Sequence[Hands], side: tuple[int, ...], tricks_left: int, offered: int
 ) -> bool:
     """Return True if a side gains over its offered tricks in no world: none more, or none fewer to avoid."""
     avoids = mask_view.kind != "contract"
     solver_place = side[0] if len(side) == 1 else mask_view.declarer
     solver_tricks = tricks(mask_view, worlds, solver_place, fewest=avoids)
-    side_tricks = solver_tricks if len(side) == 1 else tricks_left - solver_tricks
-    return bool((side_tricks >= offered if avoids else side_tricks <= offered).all())
+    side_tricks = solver_tricks if len(side) == 1 else [tricks_left - taken for taken in solver_tricks]
+    return min(side_tricks) >= offered if avoids else max(side_tricks) <= offered
 
 
 def _list_sides(mask_view: MaskView) -> list[tuple[int, ...]]:
@@ -106,7 +107,7 @@ def _find_proved_tricks(mask_view: MaskView) -> int | None:
     if mask_view.kind == "contract" and _is_solid(mask_view):
         return mask_view.left
     worlds = all_worlds(mask_view, 1)
-    if worlds is None or not len(worlds):
+    if not worlds:
         return None
     tricks_taken = int(tricks(mask_view, worlds, mask_view.declarer, fewest=mask_view.kind == "misere")[0])
     is_all_or_none = tricks_taken == (0 if mask_view.kind == "misere" else mask_view.left)

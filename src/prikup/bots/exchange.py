@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum, inf
+from operator import mul
 from random import Random
 from typing import Final, Protocol
 
-import numpy as np
-import numpy.typing as npt
-
 from prikup.bots.base import Seed, seeded_number
 from prikup.bots.hand import (
+    NT,
     STRAINS,
     best_discard,
     discards,
     misere_discard,
-    safety,
+    safety_by_hand,
     tricks,
+    tricks_by_hand,
     tricks_of_twelve,
 )
 from prikup.bots.open_hands import shared_solver
 from prikup.bots.outlook import Contracts
-from prikup.bots.worlds import Masks, Worlds, resample_worlds
+from prikup.bots.worlds import Worlds, resample_worlds
 from prikup.cards import Cards
 from prikup.core import View
-from prikup.solver import NO_TRUMP, Rows
-from prikup.solver.deal import fill_rows
+from prikup.solver import NO_TRUMP
+from prikup.solver.position import ROW_BYTES, pack_row
 from prikup.worlds import Layouts
 
-Numbers = npt.NDArray[np.float64]
-Tricks = npt.NDArray[np.int8]
-Fits = Callable[[View, int, Masks], Numbers]
+Fits = Callable[[View, int, Sequence[int]], list[float]]
 """A function from hands of ten to factors of how well they fit a seat's calls."""
 
 EXCHANGE_WORLDS: Final = 20
@@ -73,8 +72,7 @@ class Usual:
 
     def named(self, contracts: Contracts) -> list[float]:
         """Return the value of each contract with the hand as it is."""
-        values: list[float] = contracts.worth(tricks(self.hand)).tolist()
-        return values
+        return contracts.worth(tricks(self.hand))
 
 
 class Others:
@@ -94,48 +92,42 @@ class Others:
             *(place for place in view.hidden if place.place != "hand"),
         ]
         layouts = Layouts.of(places).sample(Random(seeded_number(seed, view)), drawn)
-        talon = layouts[:, 2] if layouts.shape[1] > 2 else np.zeros(len(layouts), np.uint32)
-        weights = np.ones(len(layouts))
+        talon = [layout[2] if len(layout) > 2 else 0 for layout in layouts]
+        worlds = Worlds([layout[:2] for layout in layouts], talon, [1.0] * len(layouts))
         if fits is not None:
             for index, seat in enumerate(seats):
-                weights = weights * fits(view, seat, layouts[:, index])
-        self.hands, self._talon, weights = resample_worlds(
-            Worlds(layouts[:, :2], talon, weights), EXCHANGE_WORLDS
-        )
-        self.weights = weights / weights.sum()
+                worlds = worlds.weighed(fits(view, seat, [layout[index] for layout in layouts]))
+        worlds = resample_worlds(worlds, EXCHANGE_WORLDS)
+        self.hands, self._talon = worlds.hands, worlds.pile
+        total = fsum(worlds.weights)
+        self.weights = [weight / total for weight in worlds.weights]
 
     def won(self, contracts: Contracts) -> float:
         """Return the value of winning the auction with one of these contracts, before the talon is seen."""
-        twelve = np.uint32(self.hand) | self._talon
-        chosen = contracts.worth(tricks_of_twelve(twelve)).argmax(axis=1)
-        strains = contracts.strains[chosen]
-        hands = [
-            cards & ~best_discard(cards, strain)
-            for cards, strain in zip(twelve.tolist(), strains.tolist(), strict=True)
-        ]
-        tricks_taken = shared_solver().values(self._make_rows(np.array(hands, np.uint32), strains)).values
-        return float(self.weights @ self._find_scores(contracts, chosen, tricks_taken))
+        twelve = [self.hand | talon for talon in self._talon]
+        worths = [contracts.worth(means) for means in tricks_of_twelve(twelve)]
+        chosen = [values.index(max(values)) for values in worths]
+        strains = [contracts.strains[index] for index in chosen]
+        hands = [cards & ~best_discard(cards, strain) for cards, strain in zip(twelve, strains, strict=True)]
+        tricks_taken = shared_solver().row_values(self._make_rows(hands, strains))
+        return self._mean(self._find_scores(contracts, chosen, tricks_taken))
 
     def misere(self, worth: Sequence[float]) -> float:
         """Return the value of a misère before the talon is seen, by the value of each number of tricks."""
-        twelve = (np.uint32(self.hand) | self._talon).tolist()
-        hands = np.array([cards & ~misere_discard(cards) for cards in twelve], np.uint32)
-        tricks_taken = (
-            shared_solver().values(self._make_rows(hands, np.full(len(hands), -1)), misere=True).values
-        )
-        return float(self.weights @ np.array(worth)[tricks_taken])
+        twelve = [self.hand | talon for talon in self._talon]
+        hands = [cards & ~misere_discard(cards) for cards in twelve]
+        rows = self._make_rows(hands, [NT] * len(hands))
+        return self._mean([worth[taken] for taken in shared_solver().row_values(rows, misere=True)])
 
     def named(self, contracts: Contracts) -> list[float]:
         """Return the value of each contract with the hand as it is; rules of thumb break ties."""
         rule_values = contracts.worth(tricks(self.hand))
-        strains = sorted(set(contracts.strains.tolist()))
-        tricks_taken = self._solve_tricks(np.full(len(strains), self.hand, np.uint32), strains)
-        values = [
-            self.weights @ self._find_scores(contracts, index, tricks_taken[strains.index(strain)])
-            + TIE_WEIGHT * usual
-            for index, (strain, usual) in enumerate(zip(contracts.strains.tolist(), rule_values, strict=True))
+        strains = sorted(set(contracts.strains))
+        tricks_taken = self._solve_tricks([self.hand] * len(strains), strains)
+        return [
+            self._mean_in(contracts, index, tricks_taken[strains.index(strain)]) + TIE_WEIGHT * usual
+            for index, (strain, usual) in enumerate(zip(contracts.strains, rule_values, strict=True))
         ]
-        return list(map(float, values))
 
     def discard(self, contracts: Contracts) -> int:
         """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
@@ -152,57 +144,65 @@ class Others:
     def discards(self, contracts: Contracts, max_behind: float = MAX_BEHIND_WHISTS) -> dict[int, float]:
         """Return the values of the most promising discards with the best of these contracts, by mask."""
         pairs, strains = _list_tried_discards(self.hand, contracts, max_behind)
-        tricks_taken = self._solve_tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
+        tricks_taken = self._solve_tricks([self.hand & ~pair for pair in pairs], strains)
         worths: dict[int, float] = {}
         for pair, strain, tricks_of in zip(pairs, strains, tricks_taken, strict=True):
-            named = np.flatnonzero(contracts.strains == strain)
-            worth = max(
-                float(self.weights @ self._find_scores(contracts, index, tricks_of))
-                for index in named.tolist()
-            )
-            worth = round(worth, 6)
-            if worth > worths.get(pair, -np.inf):
+            named = [index for index, named in enumerate(contracts.strains) if named == strain]
+            worth = round(max(self._mean_in(contracts, index, tricks_of) for index in named), 6)
+            if worth > worths.get(pair, -inf):
                 worths.pop(pair, None)  # of discards as good, the one whose best trial came first
                 worths[pair] = worth
         return worths
 
     def misere_discards(self, worth: Sequence[float]) -> dict[int, float]:
         """Return the values of the safest discards for a misère, by mask."""
-        pairs = sorted(discards(self.hand), key=lambda pair: -float(safety(self.hand & ~pair)))[
-            :MAX_TRIED_DISCARDS
-        ]
-        rows = self._make_rows(
-            (np.uint32(self.hand) & ~np.array(pairs, np.uint32))[:, None], np.array([[-1]])
+        all_pairs = discards(self.hand)
+        safe = dict(zip(all_pairs, safety_by_hand([self.hand & ~pair for pair in all_pairs]), strict=True))
+        pairs = sorted(all_pairs, key=lambda pair: -safe[pair])[:MAX_TRIED_DISCARDS]
+        rows = b"".join(
+            self._make_rows([self.hand & ~pair] * len(self.hands), [NT] * len(self.hands)) for pair in pairs
         )
-        tricks_taken = shared_solver().values(rows.ravel(), misere=True).values.reshape(rows.shape)
-        return dict(zip(pairs, (np.array(worth)[tricks_taken] @ self.weights).tolist(), strict=True))
+        values = [worth[taken] for taken in shared_solver().row_values(rows, misere=True)]
+        size = len(self.hands)
+        return {pair: self._mean(values[at * size : (at + 1) * size]) for at, pair in enumerate(pairs)}
+
+    def _mean(self, values: Sequence[float]) -> float:
+        """Return the weighted mean of values, one for each world."""
+        return fsum(map(mul, self.weights, values))
+
+    def _mean_in(self, contracts: Contracts, index: int, tricks_taken: Sequence[int]) -> float:
+        """Return the mean value of the tricks in each world in the contract at an index."""
+        return self._mean(self._find_scores(contracts, [index] * len(tricks_taken), tricks_taken))
 
     def _find_scores(
-        self, contracts: Contracts, index: int | npt.NDArray[np.integer], tricks_taken: Tricks
-    ) -> Numbers:
-        """Return the value of the tricks in each world, in one contract or in one for each world.
+        self, contracts: Contracts, indices: Sequence[int], tricks_taken: Sequence[int]
+    ) -> list[float]:
+        """Return the value of the tricks in each world, in the contract at an index for each."""
+        return [contracts.exact[index][taken] for index, taken in zip(indices, tricks_taken, strict=True)]
 
-        ``index`` is that of the contract, or an array of one for each world.
-        """
-        scores: Numbers = contracts.exact[index, tricks_taken]
-        return scores
-
-    def _solve_tricks(self, own_hands: Masks, strains: Sequence[int]) -> Tricks:
-        """Return the tricks of each own hand in its strain: shape (hands, worlds)."""
-        rows = self._make_rows(own_hands[:, None], np.array(strains)[:, None])
-        by_world = np.ascontiguousarray(rows.T)
-        tricks_taken: Tricks = (
-            shared_solver().values(by_world.ravel(), related=True).values.reshape(by_world.shape).T
+    def _solve_tricks(self, own_hands: Sequence[int], strains: Sequence[int]) -> list[list[int]]:
+        """Return by own hand, each in its strain, the tricks in each world."""
+        count = len(self.hands)
+        by_hand = [
+            self._make_rows([hand] * count, [strain] * count)
+            for hand, strain in zip(own_hands, strains, strict=True)
+        ]
+        # Rows of one world follow each other, since they are related.
+        rows = b"".join(
+            of_hand[at : at + ROW_BYTES]
+            for at in range(0, count * ROW_BYTES, ROW_BYTES)
+            for of_hand in by_hand
         )
-        return tricks_taken
+        values = shared_solver().row_values(rows, related=True)
+        return [values[number :: len(by_hand)] for number in range(len(by_hand))]
 
-    def _make_rows(self, own_hands: Masks, strains: npt.NDArray[np.integer]) -> Rows:
-        """Return rows for the solver: own hands against the hidden hands of each world, in these strains."""
-        shape = np.broadcast_shapes(own_hands.shape, (len(self.hands),))
-        hands = np.empty((*shape, 3), np.uint32)
-        hands[..., 0] = own_hands
-        hands[..., 1:] = self.hands
-        return fill_rows(hands, np.where(strains < 0, NO_TRUMP, strains), -self._me % 3)
+    def _make_rows(self, own_hands: Sequence[int], strains: Sequence[int]) -> bytes:
+        """Return a row of each world for the solver: an own hand against the hidden hands, in a strain."""
+        leader = -self._me % 3
+        return b"".join(
+            pack_row([own, *hands], NO_TRUMP if strain < 0 else strain, leader)
+            for own, strain, hands in zip(own_hands, strains, self.hands, strict=True)
+        )
 
 
 def hand_of(view: View) -> int:
@@ -222,14 +222,14 @@ def _list_tried_discards(twelve: int, contracts: Contracts, max_behind: float) -
     Discards worth more than ``max_behind`` whists less than the best are left out.
     """
     pairs = discards(twelve)
-    worths = contracts.worth(tricks(np.uint32(twelve) & ~np.array(pairs, np.uint32)))
+    worths = [contracts.worth(means) for means in tricks_by_hand([twelve & ~pair for pair in pairs])]
     worth_by_choice: dict[tuple[int, int], float] = {}
     for strain in STRAINS:
-        in_strain = contracts.strains == strain
-        if in_strain.any():
+        named = [index for index, other in enumerate(contracts.strains) if other == strain]
+        if named:
             worth_by_choice |= {
-                (pair, strain): worth
-                for pair, worth in zip(pairs, worths[:, in_strain].max(axis=1), strict=True)
+                (pair, strain): max(values[index] for index in named)
+                for pair, values in zip(pairs, worths, strict=True)
             }
     min_worth = max(worth_by_choice.values()) - max_behind
     ranked = sorted(

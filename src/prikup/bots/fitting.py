@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
+from operator import or_
 from typing import Final
 
-import numpy as np
-
-from prikup.bots.hand import Numbers, tricks, tricks_of_twelve_in
+from prikup.bots.hand import tricks_by_hand, tricks_of_twelve
 from prikup.bots.mask_view import MaskView
 from prikup.bots.outlook import Contracts
-from prikup.bots.worlds import Masks, Worlds
+from prikup.bots.worlds import Hands, Worlds
 from prikup.core import PlayCard
 
 DISCARD_ERROR_TRICKS: Final = 0.35
@@ -25,31 +26,34 @@ def weigh_by_contract(mask_view: MaskView, worlds: Worlds, contracts: Contracts,
     """Weigh the worlds by how well the declarer's cards fit the named contract, given by its index."""
     if mask_view.hands[mask_view.declarer] or not mask_view.pile[0] or not mask_view.chosen:
         return worlds
-    kept_hands = hands_before_play(mask_view, worlds)[:, mask_view.declarer]
-    return worlds._replace(
-        weights=worlds.weights * discard_likelihood(kept_hands, worlds.pile, contracts, named_index)
-    )
+    kept_hands = [hands[mask_view.declarer] for hands in hands_before_play(mask_view, worlds)]
+    return worlds.weighed(discard_likelihoods(kept_hands, worlds.pile, contracts, named_index))
 
 
-def hands_before_play(mask_view: MaskView, worlds: Worlds) -> Masks:
-    """Return the hands before the first card was played."""
-    hands = worlds.hands.copy()
+def hands_before_play(mask_view: MaskView, worlds: Worlds) -> list[Hands]:
+    """Return the hands of each world before the first card was played."""
+    played = [0, 0, 0]
     for move in mask_view.view.log:
         if isinstance(move.action, PlayCard) and move.seat in mask_view.seat_places:
-            hands[:, mask_view.seat_places[move.seat]] |= np.uint32(move.action.card.bit)
-    return hands
+            played[mask_view.seat_places[move.seat]] |= move.action.card.bit
+    return [list(map(or_, hands, played)) for hands in worlds.hands]
 
 
-def discard_likelihood(kept_hands: Masks, pile: Masks, contracts: Contracts, named_index: int) -> Numbers:
+def discard_likelihoods(
+    kept_hands: Sequence[int], pile: Sequence[int], contracts: Contracts, named_index: int
+) -> list[float]:
     """Return by world the likelihood of the discard and of the named contract.
 
     It is less the more tricks the discard cost, and the more another contract would be worth.
     """
-    strain = int(contracts.strains[named_index])
-    means = tricks(kept_hands)
-    lost_tricks = tricks_of_twelve_in(strain, kept_hands | pile) - means[:, strain]
-    forgone_value = contracts.at_best(means) - contracts.of_one(means, named_index)
-    likelihoods: Numbers = np.exp(
-        -lost_tricks / DISCARD_ERROR_TRICKS - np.minimum(forgone_value, MAX_ERROR_WHISTS) / CALL_ERROR_WHISTS
-    )
-    return np.maximum(likelihoods, MIN_LIKELIHOOD)
+    strain = contracts.strains[named_index]
+    of_twelve = tricks_of_twelve(list(map(or_, kept_hands, pile)))
+    likelihoods = []
+    for means, best_means, best_value in zip(
+        tricks_by_hand(kept_hands), of_twelve, contracts.at_best(kept_hands), strict=True
+    ):
+        lost_tricks = best_means[strain] - means[strain]
+        forgone_value = best_value - contracts.of_one(means, named_index)
+        errors = lost_tricks / DISCARD_ERROR_TRICKS + min(forgone_value, MAX_ERROR_WHISTS) / CALL_ERROR_WHISTS
+        likelihoods.append(max(exp(-errors), MIN_LIKELIHOOD))
+    return likelihoods

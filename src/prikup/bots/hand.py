@@ -1,6 +1,6 @@
 """Values of hands: tricks by strain, safety at misère, expected tricks at all-pass.
 
-Hands are masks, one or an array of them; what is said of each lies along the last axes of the answer.
+Hands are masks. The functions of many hands call the kernel once.
 
 The trick count is a sum over the suits (:mod:`prikup.bots.suits`), so that the two cards that
 cost least to lay away are found without trying all sixty-six. Its weights were fitted to exact results,
@@ -11,20 +11,15 @@ play with closed hands between bots of this kind costs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import erf, log, sqrt
-from typing import Any, Final, NamedTuple
+from math import erf, exp, log, sqrt
+from typing import Final, cast
 
-import numpy as np
-import numpy.typing as npt
-
+from prikup import _kernel
 from prikup.bots.masks import bits
 from prikup.bots.suits import attacking, holes, sure, waiting
-
-Masks = npt.NDArray[np.integer[Any]] | int
-Numbers = npt.NDArray[np.float64]
 
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
@@ -33,7 +28,6 @@ TALON_SAMPLES: Final = 21
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
 
-_SHIFTS: Final = np.array([0, 8, 16, 24], np.uint32)
 _PAIRS: Final = [(first, second) for first in range(22) for second in range(first)]
 _SPREAD_PAIRS: Final = _PAIRS[len(_PAIRS) // TALON_SAMPLES // 2 :: len(_PAIRS) // TALON_SAMPLES][
     :TALON_SAMPLES
@@ -79,8 +73,8 @@ def _rate_safety(holding: int) -> float:
     return log(max(1e-6, 1 - holes(holding)))
 
 
-def _tabulate(worth: Callable[[int], float]) -> Numbers:
-    """Return by holding its value, and the best without one card and without two: shape (256, 3)."""
+def _tabulate(worth: Callable[[int], float]) -> list[tuple[float, float, float]]:
+    """Return by holding its value, and the best without one card and without two."""
     whole_values = [worth(holding) for holding in range(256)]
     without_one = [
         max((whole_values[holding ^ card] for card in bits(holding)), default=-99.0) for holding in range(256)
@@ -88,129 +82,53 @@ def _tabulate(worth: Callable[[int], float]) -> Numbers:
     without_two = [
         max((without_one[holding ^ card] for card in bits(holding)), default=-99.0) for holding in range(256)
     ]
-    return np.array([whole_values, without_one, without_two]).T
-
-
-class Tables(NamedTuple):
-    """Values of holdings of one suit, by their eight bits.
-
-    There are tables of the holding as ``trump``, beside ``long`` and beside ``short`` trumps, at no-trump
-    (``bare``), and of the logarithm of its safety at misère (``safe``), each with the columns of
-    :func:`_tabulate`; the first four of them without a card less are ``wholes``. ``lengths`` are the cards,
-    ``solid`` the tricks they take for sure if led, ``masters`` the highest of them that no other card of the
-    suit beats.
-    """
-
-    trump: Numbers
-    long: Numbers
-    short: Numbers
-    bare: Numbers
-    safe: Numbers
-    wholes: Numbers
-    lengths: npt.NDArray[np.int64]
-    solid: npt.NDArray[np.int64]
-    masters: npt.NDArray[np.int64]
+    return list(zip(whole_values, without_one, without_two, strict=True))
 
 
 @lru_cache(maxsize=1)
-def tables() -> Tables:
-    """Return the values of all holdings."""
-    holdings = range(256)
-    suit_tables = [
-        _tabulate(worth) for worth in (_rate_trump, _rate_beside_long, _rate_beside_short, _rate_open)
-    ]
-    trump, long, short, bare = suit_tables
-    return Tables(
-        trump,
-        long,
-        short,
-        bare,
+def _estimates() -> _kernel.HandEstimates:
+    """Return the kernel's estimates by the tables of this module.
+
+    They are the values of a holding as trump, beside long and beside short trumps, at no-trump, the logarithm
+    of its safety at misère, and the tricks that it takes for sure if led. Solid trumps are worth at least
+    themselves, the masters of other suits, and some luck.
+    """
+    return _kernel.HandEstimates(
+        _tabulate(_rate_trump),
+        _tabulate(_rate_beside_long),
+        _tabulate(_rate_beside_short),
+        _tabulate(_rate_open),
         _tabulate(_rate_safety),
-        np.array([table[:, 0] for table in suit_tables]).T.copy(),
-        np.array([holding.bit_count() for holding in holdings]),
-        np.array([sure(holding) for holding in holdings]),
-        np.array([8 - (holding ^ 255).bit_length() for holding in holdings]),
+        [float(sure(holding)) for holding in range(256)],
     )
 
 
-def _split_suits(hands: Masks) -> npt.NDArray[np.uint32]:
-    """Return the four suits of each hand, as eight bits each."""
-    return np.asarray(hands, np.uint32)[..., None] >> _SHIFTS & np.uint32(255)
-
-
-def _rate_suits(holdings: npt.NDArray[np.uint32]) -> Numbers:
-    """Return by strain and suit the value, and the best without one card and without two."""
-    all_tables = tables()
-    is_long = (all_tables.lengths[holdings] > 4)[..., None, None]
-    side = np.where(
-        is_long, all_tables.long[holdings][..., None, :, :], all_tables.short[holdings][..., None, :, :]
-    )
-    side[..., range(4), range(4), :] = all_tables.trump[holdings]
-    return np.concatenate((side, all_tables.bare[holdings][..., None, :, :]), axis=-3)
-
-
-def tricks(hands: Masks) -> Numbers:
+def tricks(hand: int) -> list[float]:
     """Return a declarer's mean tricks with ten cards, by strain: four suits, then NT.
 
     >>> from prikup.cards import Cards
-    >>> tricks(Cards.parse("AKQJT.A8.K7.7").mask).round(1).tolist()
+    >>> [round(mean, 1) for mean in tricks(Cards.parse("AKQJT.A8.K7.7").mask)]
     [6.8, 2.0, 3.3, 3.1, 4.9]
     """
-    holdings = _split_suits(hands)
-    all_tables = tables()
-    is_long = all_tables.lengths[holdings] > 4
-    by_strain = np.empty((*holdings.shape[:-1], len(STRAINS), 4))
-    sides = all_tables.wholes[holdings]
-    by_strain[..., :4, :] = np.where(is_long[..., None], sides[..., None, :, 1], sides[..., None, :, 2])
-    by_strain[..., range(4), range(4)] = sides[..., 0]
-    by_strain[..., 4, :] = sides[..., 3]
-    estimates: Numbers = np.maximum(by_strain.sum(axis=-1), _find_lower_bounds(holdings))
-    return estimates
+    return tricks_by_hand([hand])[0]
 
 
-def tricks_of_twelve(hands: Masks) -> Numbers:
-    """Return the tricks as :func:`tricks` does, of twelve cards less the two cheapest."""
-    holdings = _split_suits(hands)
-    return np.maximum(_drop_two(_rate_suits(holdings)), _find_lower_bounds(holdings))
+def tricks_by_hand(hands: Sequence[int]) -> list[list[float]]:
+    """Return the tricks as :func:`tricks` does, of each of many hands."""
+    return cast(list[list[float]], _estimates().tricks(hands).tolist())
 
 
-def tricks_of_twelve_in(strain: int, hands: Masks) -> Numbers:
-    """Return the tricks of twelve cards in one strain."""
-    holdings = _split_suits(hands)
-    all_tables = tables()
-    if strain == NT:
-        worths = all_tables.bare[holdings]
-    else:
-        is_long = all_tables.lengths[holdings[..., strain]] > 4
-        worths = np.where(is_long[..., None, None], all_tables.long[holdings], all_tables.short[holdings])
-        worths[..., strain, :] = all_tables.trump[holdings[..., strain]]
-    estimates: Numbers = np.maximum(_drop_two(worths), _find_lower_bounds(holdings)[..., strain])
-    return estimates
+def best_worths(hands: Sequence[int], worths: Sequence[Sequence[float]], more: float = 0.0) -> list[float]:
+    """Return for each hand the most that its mean tricks, and ``more`` of them, are worth in any strain.
 
-
-def _find_lower_bounds(holdings: npt.NDArray[np.uint32]) -> Numbers:
-    """Return by strain a lower bound for the tricks of a hand with solid trumps, else 0.
-
-    It counts the trumps, the masters of other suits, and some luck.
+    ``worths`` are by strain and by tenths of tricks, 0 to 100.
     """
-    all_tables = tables()
-    solid, masters = all_tables.solid[holdings], all_tables.masters[holdings]
-    is_solid = (solid >= 4) & (solid >= all_tables.lengths[holdings] - 1)
-    other_masters = masters.sum(axis=-1, keepdims=True) - masters
-    bounds = np.zeros((*holdings.shape[:-1], len(STRAINS)))
-    bounds[..., :4] = np.where(is_solid, np.minimum(10.0, solid + other_masters + 0.75), 0.0)
-    return bounds
+    return list(_estimates().best(hands, worths, more))
 
 
-def _drop_two(worths: Numbers) -> Numbers:
-    """Return the sum over four suits of the last axes, less the two cards that cost least."""
-    whole_values = worths[..., 0]
-    single_costs = np.sort(whole_values - worths[..., 1], axis=-1)
-    pair_costs = (whole_values - worths[..., 2]).min(axis=-1)
-    remaining: Numbers = whole_values.sum(axis=-1) - np.minimum(
-        pair_costs, single_costs[..., 0] + single_costs[..., 1]
-    )
-    return remaining
+def tricks_of_twelve(hands: Sequence[int]) -> list[list[float]]:
+    """Return the tricks as :func:`tricks_by_hand` does, of twelve cards less the two cheapest."""
+    return cast(list[list[float]], _estimates().tricks(hands, 2).tolist())
 
 
 @lru_cache(maxsize=1 << 12)
@@ -224,21 +142,24 @@ def chances(mean: float, spread: float = TRICKS_SPREAD, max_tricks: int = 10) ->
     return tuple(high - low for low, high in zip([0.0, *edges], [*edges, 1.0], strict=True))
 
 
-def safety(hands: Masks) -> Numbers:
+def safety(hand: int) -> float:
     """Return the probability that a misère with ten cards is not caught.
 
     >>> from prikup.cards import Cards
-    >>> float(safety(Cards.parse("79J.78.789.79").mask))
+    >>> safety(Cards.parse("79J.78.789.79").mask)
     1.0
     """
-    safe: Numbers = np.exp(tables().safe[_split_suits(hands)][..., 0].sum(axis=-1))
-    return safe
+    return safety_by_hand([hand])[0]
 
 
-def safety_of_twelve(hands: Masks) -> Numbers:
-    """Return the safety of twelve cards less the two most dangerous."""
-    safe: Numbers = np.exp(_drop_two(tables().safe[_split_suits(hands)]))
-    return safe
+def safety_by_hand(hands: Sequence[int]) -> list[float]:
+    """Return the safety as :func:`safety` does, of each of many hands."""
+    return list(map(exp, _estimates().safety(hands)))
+
+
+def safety_of_twelve(hands: Sequence[int]) -> list[float]:
+    """Return the safety of each hand of twelve cards less the two most dangerous."""
+    return list(map(exp, _estimates().safety(hands, 2)))
 
 
 def all_pass_tricks(hand: int) -> float:
@@ -248,10 +169,15 @@ def all_pass_tricks(hand: int) -> float:
     return sum(FEARED[(card.bit_length() - 1) & 7] for card in bits(hand)) - relief
 
 
-def talons(hand: int) -> npt.NDArray[np.uint32]:
+def talons(hand: int) -> list[int]:
     """Return talons for a hand of ten cards, spread evenly over all possible ones, as masks."""
     unseen = bits(0xFFFFFFFF & ~hand)
-    return np.array([unseen[first] | unseen[second] for first, second in _SPREAD_PAIRS], np.uint32)
+    return [unseen[first] | unseen[second] for first, second in _SPREAD_PAIRS]
+
+
+def with_talons(hand: int) -> list[int]:
+    """Return the hands of twelve with each of these talons."""
+    return [hand | talon for talon in talons(hand)]
 
 
 def discards(hand: int) -> list[int]:
@@ -262,7 +188,7 @@ def discards(hand: int) -> list[int]:
 def best_discard(hand: int, strain: int) -> int:
     """Return the discard of two of twelve cards for a strain; of equal ones, the one with shorter suits."""
     pairs = discards(hand)
-    worths = tricks(hand & ~np.array(pairs, np.uint32))[:, strain].round(6).tolist()
+    worths = [round(means[strain], 6) for means in tricks_by_hand([hand & ~pair for pair in pairs])]
     return max(
         zip(worths, pairs, strict=True),
         key=lambda rated: (rated[0], -_count_side_suits(hand & ~rated[1], strain), -rated[1]),
@@ -277,7 +203,7 @@ def _count_side_suits(hand: int, strain: int) -> int:
 def misere_discard(hand: int) -> int:
     """Return the discard of two of twelve cards for a misère; of equal ones, the higher cards."""
     pairs = discards(hand)
-    safe = safety(hand & ~np.array(pairs, np.uint32)).round(9).tolist()
+    safe = [round(chance, 9) for chance in safety_by_hand([hand & ~pair for pair in pairs])]
     return max(
         zip(safe, pairs, strict=True), key=lambda rated: (rated[0], all_pass_tricks(rated[1]), rated[1])
     )[1]

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import numpy as np
-
 from prikup.bots.base import Seed
-from prikup.bots.hand import Numbers
 from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import below, distinct
 from prikup.bots.open_hands import after_each, tricks
@@ -47,7 +44,7 @@ def best_card(
     mask_view: MaskView,
     seed: Seed,
     habit: Habit,
-    worth: Sequence[float] | Numbers,
+    worth: Sequence[float],
     max_worlds: int = RULES_BOT_WORLDS,
     weigh: Weigh = weigh_by_discard,
 ) -> int:
@@ -68,21 +65,20 @@ def mean_card_values(
     mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
-    worth: Sequence[float] | Numbers,
+    worth: Sequence[float],
     max_worlds: int = SEARCH_BOT_WORLDS,
     weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
     """Return the mean value of each card to its player's side over at most ``max_worlds`` worlds."""
     worlds = weigh(mask_view, draw_worlds(mask_view, seed, max_worlds))
-    means: list[float] = _make_trials(mask_view, worlds, cards, worth, False).means().round(6).tolist()
-    return means
+    return [round(mean, 6) for mean in _make_trials(mask_view, worlds, cards, worth, False).means()]
 
 
 def try_cards(
     mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
-    worth: Sequence[float] | Numbers,
+    worth: Sequence[float],
     max_worlds: int,
     weigh: Weigh,
 ) -> Trials:
@@ -99,7 +95,7 @@ def _make_trials(
     mask_view: MaskView,
     worlds: Worlds,
     cards: Sequence[int],
-    worth: Sequence[float] | Numbers,
+    worth: Sequence[float],
     complete: bool,
 ) -> Trials:
     """Return the value of each card to its player in each world.
@@ -107,17 +103,19 @@ def _make_trials(
     ``complete`` is True if there are no other worlds.
     """
     coming_tricks = after_each(mask_view, worlds.hands, cards, mask_view.declarer)
-    scores = (
-        np.array(worth)[mask_view.taken[mask_view.declarer] + coming_tricks] + TRICK_WEIGHT * coming_tricks
-    )
-    return Trials(worlds.weights, scores if mask_view.me == mask_view.declarer else -scores, complete)
+    sign, won_tricks = 1 if mask_view.me == mask_view.declarer else -1, mask_view.taken[mask_view.declarer]
+    scores = [
+        [sign * (worth[won_tricks + coming] + TRICK_WEIGHT * coming) for coming in row]
+        for row in coming_tricks
+    ]
+    return Trials(worlds.weights, scores, complete)
 
 
 def division_values(
     mask_view: MaskView,
     seed: Seed,
     division: Sequence[int],
-    worth: Sequence[float] | Numbers,
+    worth: Sequence[float],
     weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
     """Return the mean values to the asked player's side of a division and of playing on.
@@ -127,9 +125,9 @@ def division_values(
     worlds = weigh(mask_view, draw_worlds(mask_view, seed, DRAWN_WORLDS))
     coming_tricks = tricks(mask_view, worlds.hands, mask_view.declarer)
     won_tricks = mask_view.taken[mask_view.declarer]
-    played = float(worlds.weights @ np.array(worth)[won_tricks + coming_tricks] / worlds.weights.sum())
+    played = worlds.mean(worth[won_tricks + coming] for coming in coming_tricks)
     sign = 1 if mask_view.me == mask_view.declarer else -1
-    return [sign * float(worth[won_tricks + division[mask_view.declarer]]), round(sign * played, 6)]
+    return [sign * worth[won_tricks + division[mask_view.declarer]], round(sign * played, 6)]
 
 
 def distinct_cards(mask_view: MaskView) -> list[int]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-import numpy as np
-import numpy.typing as npt
-
 from prikup.bots.mask_view import MaskView
-from prikup.solver import NO_CARD, NO_TRUMP, POSITION_DTYPE, Rows, Solver
+from prikup.bots.worlds import Hands
+from prikup.solver import NO_TRUMP, Solver
+from prikup.solver.position import pack_row
 
 
 @cache
@@ -18,38 +17,31 @@ def shared_solver() -> Solver:
     return Solver()
 
 
-Masks = npt.NDArray[np.uint32]
-Tricks = npt.NDArray[np.int8]
-
-
-def tricks(mask_view: MaskView, worlds: Masks, place: int, *, fewest: bool = False) -> Tricks:
+def tricks(mask_view: MaskView, worlds: Sequence[Hands], place: int, *, fewest: bool = False) -> list[int]:
     """Return by world the number of remaining tricks that a place takes.
 
     The place plays for the most of them, or for the ``fewest``, and all others for the opposite.
     """
-    return shared_solver().values(_make_rows(mask_view, worlds, place), misere=fewest).values
+    return shared_solver().row_values(_make_rows(mask_view, worlds, place), misere=fewest)
 
 
 def after_each(
     mask_view: MaskView,
-    worlds: Masks,
+    worlds: Sequence[Hands],
     cards: Sequence[int],
     place: int,
     *,
     fewest: bool = False,
-) -> Tricks:
-    """Return the remaining tricks that a place takes after each of some legal cards: (worlds, cards)."""
-    values = shared_solver().card_values(_make_rows(mask_view, worlds, place), misere=fewest).values
-    return values[:, [card.bit_length() - 1 for card in cards]]
+) -> list[list[int]]:
+    """Return by world the remaining tricks that a place takes after each of some legal cards."""
+    indices = [card.bit_length() - 1 for card in cards]
+    values = shared_solver().row_card_values(_make_rows(mask_view, worlds, place), misere=fewest)
+    return [[row[index] for index in indices] for row in values]
 
 
-def _make_rows(mask_view: MaskView, worlds: Masks, place: int) -> Rows:
+def _make_rows(mask_view: MaskView, worlds: Sequence[Hands], place: int) -> bytes:
     """Return the worlds as rows for the solver, with this place as seat 0."""
     order = [seat % 3 for seat in range(place, place + 3) if seat % 3 != mask_view.dropped]
     trick = [card.bit_length() - 1 for card in mask_view.trick if card]
-    rows = np.zeros(len(worlds), POSITION_DTYPE)
-    rows["hands"][:, : len(order)] = worlds[:, order]
-    rows["trump"] = NO_TRUMP if mask_view.trump < 0 else mask_view.trump
-    rows["leader"] = order.index(mask_view.leader)
-    rows["trick"] = trick + [NO_CARD] * (2 - len(trick))
-    return rows
+    trump, leader = NO_TRUMP if mask_view.trump < 0 else mask_view.trump, order.index(mask_view.leader)
+    return b"".join(pack_row([hands[seat] for seat in order], trump, leader, trick) for hands in worlds)

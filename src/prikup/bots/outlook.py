@@ -5,83 +5,87 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import comb
+from itertools import accumulate
+from math import comb, fsum, inf
+from operator import mul
+from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
-from prikup.bots.hand import Masks, Numbers, chances, talons, tricks_of_twelve
+from prikup.bots.hand import best_worths, chances, tricks_of_twelve, with_talons
 
 Worth = tuple[float, ...]
 """What each number of tricks, from none to ten, is worth."""
+MAX_TENTHS: Final = 100
+"""Ten tricks in tenths, by which values of mean tricks are tabulated."""
 
 
 @dataclass(frozen=True, eq=False)
 class Contracts:
     """Contracts, low to high: their strains, 0 to 3 or -1 without trumps, and what each is worth.
 
-    ``exact`` is by contract and the number of tricks, (contracts, 11), ``worths`` by how many tenths of a
-    trick are taken on average, (contracts, 101). ``ranks`` are their places among all contracts.
+    ``exact`` has for each the value of each number of tricks, ``worths`` the value by how many tenths of a
+    trick are taken on average, 0 to ``MAX_TENTHS``. ``ranks`` are their places among all contracts.
     """
 
-    ranks: npt.NDArray[np.int64]
-    strains: npt.NDArray[np.int64]
-    exact: Numbers
-    worths: Numbers
+    ranks: tuple[int, ...]
+    strains: tuple[int, ...]
+    exact: tuple[Worth, ...]
+    worths: tuple[tuple[float, ...], ...]
 
     @classmethod
     def of(cls, worth_by_strain: Iterable[tuple[int, Worth]]) -> Contracts:
         """Return contracts from pairs of a strain and the value of each number of tricks."""
-        strains, worths = zip(*worth_by_strain, strict=True)
-        exact = np.array(worths)
-        return cls(
-            np.arange(len(exact)),
-            np.array(strains),
-            exact,
-            (exact[:, None, :] * _tabulate_likelihoods()).sum(axis=-1),
+        strains, exact = zip(*worth_by_strain, strict=True)
+        worths = tuple(
+            tuple(fsum(map(mul, worth, likelihoods)) for likelihoods in _tabulate_likelihoods())
+            for worth in exact
         )
+        return cls(tuple(range(len(exact))), strains, exact, worths)
 
-    def some(self, indices: Sequence[int] | slice) -> Contracts:
+    def some(self, indices: Iterable[int]) -> Contracts:
         """Return the contracts at these indices."""
+        chosen = tuple(indices)
         return Contracts(
-            self.ranks[indices], self.strains[indices], self.exact[indices], self.worths[indices]
+            tuple(self.ranks[index] for index in chosen),
+            tuple(self.strains[index] for index in chosen),
+            tuple(self.exact[index] for index in chosen),
+            tuple(self.worths[index] for index in chosen),
         )
 
-    def at_best(self, means: Numbers, lowest: int = 0) -> Numbers:
-        """Return the value of the best contract from index ``lowest`` on, by mean tricks: shape (…)."""
-        table = _tabulate_best(self, lowest)
-        values: Numbers = table[np.arange(5), _round_to_tenths(means)].max(axis=-1)
-        return values
+    def at_best(self, hands: Sequence[int], lowest: int = 0, more: float = 0.0) -> list[float]:
+        """Return for each hand the value of its best contract from index ``lowest`` on.
 
-    def of_one(self, means: Numbers, index: int) -> Numbers:
-        """Return the value of the contract at an index, by mean tricks: shape (…)."""
-        values: Numbers = self.worths[index][_round_to_tenths(means[..., self.strains[index]])]
-        return values
+        ``more`` tricks are added to what the hand takes on average.
+        """
+        return best_worths(hands, _tabulate_best(self, lowest), more)
 
-    def worth(self, means: Numbers) -> Numbers:
-        """Return the value of each contract, by mean tricks in each strain: shape (…, 5)."""
-        return self.worths[np.arange(len(self.strains)), _round_to_tenths(means)[..., self.strains]]
+    def of_one(self, means: Sequence[float], index: int) -> float:
+        """Return the value of the contract at an index, by mean tricks in each strain."""
+        return self.worths[index][_round_to_tenths(means[self.strains[index]])]
+
+    def worth(self, means: Sequence[float]) -> list[float]:
+        """Return the value of each contract, by mean tricks in each strain."""
+        tenths = [_round_to_tenths(mean) for mean in means]
+        return [worths[tenths[strain]] for worths, strain in zip(self.worths, self.strains, strict=True)]
 
 
 @lru_cache(maxsize=256)
-def _tabulate_best(contracts: Contracts, lowest: int) -> Numbers:
-    """Return the best contract's value by strain (no trump last) and tenths of tricks: shape (5, 101)."""
-    table = np.full((5, 101), -np.inf)
-    for strain, worth in zip(contracts.strains[lowest:], contracts.worths[lowest:], strict=True):
-        table[strain] = np.maximum(table[strain], worth)
+def _tabulate_best(contracts: Contracts, lowest: int) -> list[list[float]]:
+    """Return the best contract's value by strain, no trump last, and tenths of tricks."""
+    table = [[-inf] * (MAX_TENTHS + 1) for _ in range(5)]
+    for strain, worths in zip(contracts.strains[lowest:], contracts.worths[lowest:], strict=True):
+        table[strain] = list(map(max, table[strain], worths))
     return table
 
 
 @lru_cache(maxsize=1)
-def _tabulate_likelihoods() -> Numbers:
-    """Return the probability of each number of tricks by the mean in tenths: shape (101, 11)."""
-    return np.array([chances(tenths / 10) for tenths in range(101)])
+def _tabulate_likelihoods() -> list[tuple[float, ...]]:
+    """Return the probability of each number of tricks by the mean in tenths."""
+    return [chances(tenths / 10) for tenths in range(MAX_TENTHS + 1)]
 
 
-def _round_to_tenths(means: Numbers | float) -> npt.NDArray[np.int64]:
-    """Return the rows of :func:`_tabulate_likelihoods` for these means."""
-    tenths: npt.NDArray[np.int64] = np.rint(10 * np.clip(means, 0.0, 10.0)).astype(np.int64)
-    return tenths
+def _round_to_tenths(mean: float) -> int:
+    """Return the row of :func:`_tabulate_likelihoods` for a mean."""
+    return round(10 * min(max(mean, 0.0), 10.0))
 
 
 def mean_value(worth: Worth, expected: float) -> float:
@@ -90,7 +94,7 @@ def mean_value(worth: Worth, expected: float) -> float:
     >>> round(mean_value((0.0,) * 6 + (10.0,) * 5, 10), 2)
     10.0
     """
-    return float(_tabulate_likelihoods()[_round_to_tenths(expected)] @ worth)
+    return fsum(map(mul, _tabulate_likelihoods()[_round_to_tenths(expected)], worth))
 
 
 def defender_shares(tricks: int) -> list[tuple[int, int, float]]:
@@ -105,9 +109,9 @@ def defender_shares(tricks: int) -> list[tuple[int, int, float]]:
     ]
 
 
-def of_twelve(hands: Masks, contracts: Contracts) -> Numbers:
+def of_twelve(hand: int, contracts: Contracts) -> list[float]:
     """Return the value of each contract with twelve cards, two of which are discarded."""
-    return contracts.worth(tricks_of_twelve(hands))
+    return contracts.worth(tricks_of_twelve([hand])[0])
 
 
 def bids(hand: int, contracts: Contracts, given_up: float | Sequence[float] = -99.0) -> tuple[float, ...]:
@@ -116,6 +120,18 @@ def bids(hand: int, contracts: Contracts, given_up: float | Sequence[float] = -9
     After a bid the contract that it names or any later one may be named, or the deal given up for
     ``given_up``.
     """
-    worths = of_twelve(hand | talons(hand), contracts)
-    best = np.maximum.accumulate(worths[:, ::-1], axis=1)[:, ::-1]
-    return tuple(np.maximum(best, given_up).mean(axis=0).tolist())
+    least = [given_up] * len(contracts.strains) if isinstance(given_up, int | float) else given_up
+    best = [
+        list(map(max, best_from_each(contracts.worth(means)), least))
+        for means in tricks_of_twelve(with_talons(hand))
+    ]
+    return tuple(fsum(values) / len(best) for values in zip(*best, strict=True))
+
+
+def best_from_each(worths: Sequence[float]) -> list[float]:
+    """Return for each contract the value of the best from it on.
+
+    >>> best_from_each([1.0, 3.0, 2.0])
+    [3.0, 3.0, 2.0]
+    """
+    return list(accumulate(reversed(worths), max))[::-1]

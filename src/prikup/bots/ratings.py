@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import fsum
+from operator import mul
 from typing import NamedTuple
-
-import numpy as np
-import numpy.typing as npt
 
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
@@ -32,6 +31,11 @@ class ChoiceValues(NamedTuple):
         return sorted(self.worths, key=lambda text: -order[text])
 
 
+def means_of(scores: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of each column of rows."""
+    return [fsum(column) / len(scores) for column in zip(*scores, strict=True)]
+
+
 class CardRates(NamedTuple):
     """Values of cards, in the order in which they were given, with fields as :class:`ChoiceValues` has."""
 
@@ -41,19 +45,19 @@ class CardRates(NamedTuple):
 
 
 class Trials(NamedTuple):
-    """Values of choices in many worlds: ``scores`` has the shape (worlds, choices).
+    """Values of choices in many worlds: ``scores`` has a row for each world, with the value of each choice.
 
-    ``weights`` (worlds,) say how well each world fits; ``complete`` is True if there are no other worlds.
+    ``weights`` say how well each world fits; ``complete`` is True if there are no other worlds.
     """
 
-    weights: npt.NDArray[np.float64]
-    scores: npt.NDArray[np.float64]
+    weights: Sequence[float]
+    scores: Sequence[Sequence[float]]
     complete: bool
 
-    def means(self) -> npt.NDArray[np.float64]:
+    def means(self) -> list[float]:
         """Return the mean value of each choice."""
-        means: npt.NDArray[np.float64] = self.weights @ self.scores / self.weights.sum()
-        return means
+        total = fsum(self.weights)
+        return [fsum(map(mul, self.weights, values)) / total for values in zip(*self.scores, strict=True)]
 
 
 class RatingRules(NamedTuple):

@@ -70,7 +70,10 @@ def ten_tricks(
         cards = lookahead.distinct_cards(mask_view)
         tried_cards = rated.tried(mask_view, seed, cards, max_worlds)
         runs = _index_runs(cards, texts)
-        return tried_cards._replace(scores=tried_cards.scores[:, [runs[text] for text in texts]])
+        columns = [runs[text] for text in texts]
+        return tried_cards._replace(
+            scores=[[scores[column] for column in columns] for scores in tried_cards.scores]
+        )
 
     def fears(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials | None:
         mask_view = MaskView(view, dropped_role)

@@ -1,18 +1,19 @@
-"""Worlds of a deal in play, as arrays: layouts of the hidden cards that a seat cannot tell apart."""
+"""Worlds of a deal in play: layouts of the hidden cards that a seat cannot tell apart."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from math import fsum
+from operator import mul
 from random import Random
-from typing import Final, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import Final, NamedTuple, TypeAlias
 
 from prikup.bots.base import Seed, seeded_number
 from prikup.bots.mask_view import MaskView
 from prikup.worlds import Layouts, resample
 
-Masks = npt.NDArray[np.uint32]
+Hands: TypeAlias = list[int]
+"""The hands of a world by place, as masks."""
 
 ALL_ACES: Final = 0x80808080
 UNLIKELY_DISCARD: Final = 0.03
@@ -20,11 +21,19 @@ UNLIKELY_DISCARD: Final = 0.03
 
 
 class Worlds(NamedTuple):
-    """Worlds by number: ``hands`` (worlds, 3) by place, ``pile`` what lies aside, and ``weights``."""
+    """Worlds: the ``hands`` of each, in ``pile`` the mask of what lies aside in it, and its weight."""
 
-    hands: Masks
-    pile: Masks
-    weights: npt.NDArray[np.float64]
+    hands: list[Hands]
+    pile: list[int]
+    weights: list[float]
+
+    def weighed(self, factors: Iterable[float]) -> Worlds:
+        """Return the worlds with their weights multiplied by factors, one for each."""
+        return self._replace(weights=list(map(mul, self.weights, factors)))
+
+    def mean(self, values: Iterable[float]) -> float:
+        """Return the weighted mean of values, one for each world."""
+        return fsum(map(mul, self.weights, values)) / fsum(self.weights)
 
 
 def draw_worlds(mask_view: MaskView, seed: Seed, max_worlds: int) -> Worlds:
@@ -37,8 +46,8 @@ def draw_worlds(mask_view: MaskView, seed: Seed, max_worlds: int) -> Worlds:
         if layouts.count <= max_worlds
         else layouts.sample(Random(seeded_number(seed, mask_view.view)), max_worlds)
     )
-    pile = layouts_drawn[:, len(unknown)] if mask_view.pile[0] else np.zeros(len(layouts_drawn), np.uint32)
-    return Worlds(_fill_hands(mask_view, unknown, layouts_drawn), pile, np.ones(len(layouts_drawn)))
+    pile = [layout[len(unknown)] if mask_view.pile[0] else 0 for layout in layouts_drawn]
+    return Worlds(_fill_hands(mask_view, unknown, layouts_drawn), pile, [1.0] * len(layouts_drawn))
 
 
 def resample_worlds(worlds: Worlds, max_worlds: int) -> Worlds:
@@ -46,11 +55,11 @@ def resample_worlds(worlds: Worlds, max_worlds: int) -> Worlds:
     if len(worlds.weights) <= max_worlds:
         return worlds
     indices, counts = resample(worlds.weights, max_worlds)
-    return Worlds(worlds.hands[indices], worlds.pile[indices], counts)
+    return Worlds([worlds.hands[at] for at in indices], [worlds.pile[at] for at in indices], counts)
 
 
-def all_worlds(mask_view: MaskView, max_worlds: int) -> Masks | None:
-    """Return the hands of all worlds, shape (worlds, 3); None if there are more than ``max_worlds``.
+def all_worlds(mask_view: MaskView, max_worlds: int) -> list[Hands] | None:
+    """Return the hands of all worlds; None if there are more than ``max_worlds``.
 
     Cards aside are taken together, since nobody plays them.
     """
@@ -64,8 +73,8 @@ def weigh_by_discard(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Weigh the worlds by the declarer's discard, which seldom holds a trump or an ace."""
     if not mask_view.chosen or mask_view.kind != "contract":
         return worlds
-    dear = np.bitwise_count(worlds.pile & np.uint32(ALL_ACES | mask_view.trumps))
-    return worlds._replace(weights=worlds.weights * UNLIKELY_DISCARD**dear)
+    dear = ALL_ACES | mask_view.trumps
+    return worlds.weighed(UNLIKELY_DISCARD ** (pile & dear).bit_count() for pile in worlds.pile)
 
 
 def _find_unknown(mask_view: MaskView) -> tuple[list[int], list[tuple[int, int]]]:
@@ -74,8 +83,12 @@ def _find_unknown(mask_view: MaskView) -> tuple[list[int], list[tuple[int, int]]
     return unknown, [(mask_view.sizes[place], mask_view.may[place]) for place in unknown]
 
 
-def _fill_hands(mask_view: MaskView, unknown: list[int], layouts: Masks) -> Masks:
-    """Return the hands of each layout: shape (worlds, 3); ``unknown`` are the places that it fills."""
-    hands = np.tile(np.array(mask_view.hands, np.uint32), (len(layouts), 1))
-    hands[:, unknown] = layouts[:, : len(unknown)]
-    return hands
+def _fill_hands(mask_view: MaskView, unknown: list[int], layouts: Sequence[Sequence[int]]) -> list[Hands]:
+    """Return the hands of each layout; ``unknown`` are the places that it fills."""
+    worlds = []
+    for layout in layouts:
+        hands = list(mask_view.hands)
+        for place, mask in zip(unknown, layout, strict=False):
+            hands[place] = mask
+        worlds.append(hands)
+    return worlds

@@ -5,12 +5,11 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
+from operator import ne
 from pathlib import Path
+from statistics import fmean, median, quantiles
 from time import process_time
-from typing import Any, Final, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.cli.common import UsageError
@@ -23,8 +22,10 @@ from prikup.solver import (
     Solver,
     read_hands,
 )
-from prikup.solver.deal import STRAIN_ORDER, table_rows
-from prikup.solver.tricks import Batch
+
+if TYPE_CHECKING:
+    from prikup.solver.batches import Batch
+from prikup.solver.deal import STRAIN_ORDER
 
 YARDSTICK_DEALS: Final = 40
 """Deals that the solver of bridge solves for comparison."""
@@ -62,19 +63,20 @@ def _read_row(fields: list[str]) -> BenchDeal:
 class SolverTiming(NamedTuple):
     """CPU time and nodes of each deal of a job, and the number of wrong values."""
 
-    nanoseconds: npt.NDArray[np.uint64]
-    nodes: npt.NDArray[np.uint64]
+    nanoseconds: list[int]
+    nodes: list[int]
     wrong: int
 
 
-def _make_timing(batch: Batch, expected: Sequence[object] = (), deals: int | None = None) -> SolverTiming:
+def _make_timing(batch: Batch, expected: Sequence[object] = (), positions: int = 1) -> SolverTiming:
     """Return the timing of a batch; values that differ from ``expected`` are counted as wrong.
 
-    If there are more positions than ``deals``, the times of several positions are added for each deal.
+    The times of several ``positions`` are added for each deal.
     """
-    shape = (len(batch.nodes) if deals is None else deals, -1)
-    wrong = 0 if not len(expected) else int(np.count_nonzero(batch.values != np.array(expected)))
-    nanoseconds, nodes = (figures.reshape(shape).sum(axis=1) for figures in (batch.nanoseconds, batch.nodes))
+    nanoseconds, nodes = (
+        figures.reshape(-1, positions).sum(axis=1).tolist() for figures in (batch.nanoseconds, batch.nodes)
+    )
+    wrong = sum(map(ne, batch.values.tolist(), expected)) if expected else 0
     return SolverTiming(nanoseconds, nodes, wrong)
 
 
@@ -106,13 +108,12 @@ def _time_caught(rows: list[BenchDeal]) -> SolverTiming:
 def _time_first_cards(rows: list[BenchDeal]) -> SolverTiming:
     """Solve each first card; the best one must have the value of the deal."""
     batch = Solver().card_values([row.position(row.trump) for row in rows], clocked=True)
-    values = batch.values
-    best = np.where(
-        np.array([row.leader for row in rows]) == 0,
-        values.max(axis=1),
-        np.where(values < 0, len(Suit) * 8, values).min(axis=1),
-    )
-    return _make_timing(batch._replace(values=best), [row.tricks[0] for row in rows])
+    best = []
+    for row, values in zip(rows, batch.values.tolist(), strict=True):
+        legal = [value for value in values if value >= 0]
+        best.append(max(legal) if row.leader == 0 else min(legal))
+    wrong = sum(map(ne, best, (row.tricks[0] for row in rows)))
+    return _make_timing(batch)._replace(wrong=wrong)
 
 
 def _time_strain_table(rows: list[BenchDeal]) -> SolverTiming:
@@ -120,14 +121,19 @@ def _time_strain_table(rows: list[BenchDeal]) -> SolverTiming:
 
     Two entries of a table have known values: the trump contract and no trump, both with declarer 0.
     """
-    masks = np.array([[hand.mask for hand in row.hands] for row in rows], np.uint32)
-    leaders = np.array([[row.leader] for row in rows])
-    batch = Solver().values(table_rows(masks, leaders).ravel(), clocked=True)
-    entries = batch.values.reshape(len(rows), len(STRAIN_ORDER), 3)
-    expected = np.array([row.tricks[:2] for row in rows])
-    trumps = np.array([STRAIN_ORDER.index(row.trump) for row in rows])
-    solved = np.stack([entries[np.arange(len(rows)), trumps, 0], entries[:, -1, 0]], axis=1)
-    return _make_timing(batch, deals=len(rows))._replace(wrong=int(np.count_nonzero(solved != expected)))
+    positions = [
+        Position((*row.hands[declarer:], *row.hands[:declarer]), trump, (row.leader - declarer) % 3)
+        for row in rows
+        for trump in STRAIN_ORDER
+        for declarer in range(3)
+    ]
+    batch = Solver().values(positions, clocked=True)
+    size = 3 * len(STRAIN_ORDER)
+    wrong = 0
+    for number, row in enumerate(rows):
+        for trump, tricks in ((row.trump, row.tricks[0]), (None, row.tricks[1])):
+            wrong += batch.values[number * size + 3 * STRAIN_ORDER.index(trump)] != tricks
+    return _make_timing(batch, positions=size)._replace(wrong=int(wrong))
 
 
 def _time_paranoid(rows: list[BenchDeal]) -> SolverTiming:
@@ -192,17 +198,17 @@ def measure(jobs: Sequence[str], rows: list[BenchDeal]) -> Iterator[dict[str, An
     for name in jobs:
         deal_set, ask = JOBS[name]
         timing = ask([row for row in rows if row.set == deal_set])
-        microseconds = timing.nanoseconds / 1000
-        p95, p99 = np.percentile(microseconds, [95, 99])
+        microseconds = [nanoseconds / 1000 for nanoseconds in timing.nanoseconds]
+        percentiles = quantiles(microseconds, n=100, method="inclusive")
         figures = {
-            "mean_us": microseconds.mean(),
-            "median_us": np.median(microseconds),
-            "p95_us": p95,
-            "p99_us": p99,
-            "max_us": microseconds.max(),
-            "nodes": timing.nodes.mean(),
+            "mean_us": fmean(microseconds),
+            "median_us": median(microseconds),
+            "p95_us": percentiles[94],
+            "p99_us": percentiles[98],
+            "max_us": max(microseconds),
+            "nodes": fmean(timing.nodes),
         }
-        rounded = {key: round(float(value), 2) for key, value in figures.items()}
+        rounded = {key: round(value, 2) for key, value in figures.items()}
         wrong = {"wrong": timing.wrong} if timing.wrong else {}
         yield {"job": name, "deals": len(timing.nodes), **rounded, **wrong}
 
@@ -220,8 +226,8 @@ def yardstick() -> dict[str, Any]:
         dds.calc_dd_table(deal)
         milliseconds.append((process_time() - start) * 1000)
     figures: dict[str, float] = {
-        "mean_ms": float(np.mean(milliseconds)),
-        "median_ms": float(np.median(milliseconds)),
+        "mean_ms": fmean(milliseconds),
+        "median_ms": median(milliseconds),
         "max_ms": max(milliseconds),
     }
     return {

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from prikup.bots.base import seeded_number
 from prikup.bots.ratings import Trials
 from prikup.bots.rules import SearchBot
@@ -56,7 +54,7 @@ class CallReview:
                     break
             if not scores:
                 return None
-            weighed = weigh(Trials(np.ones(len(scores)), np.array(scores), False), texts, played)
+            weighed = weigh(Trials([1.0] * len(scores), scores, False), texts, played)
             if len(scores) < world_count or weighed.most < mistake or weighed.low > BLUNDER_RATIO * mistake:
                 break
         return weighed
@@ -77,10 +75,14 @@ class CallReview:
         game_weights = match.game.part("weights", Weights)
         if game_weights is not None:
             chosen, times = resample(game_weights.of(view, layouts), max_worlds)
-            layouts = layouts[np.repeat(chosen, times.astype(int))]
+            layouts = [
+                layouts[at] for at, count in zip(chosen, times, strict=True) for _ in range(int(count))
+            ]
         order = list(range(len(layouts)))
         random.shuffle(order)
-        states = (build_state(match.game, view, masks) for masks in layouts[order[:max_worlds]].tolist())
+        states = (
+            build_state(match.game, view, masks) for masks in (layouts[at] for at in order[:max_worlds])
+        )
         return (state for state in states if state is not None)
 
 

@@ -51,7 +51,7 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
 def open_values(game_bot: GameBot, match: Match, seat: int, texts: Sequence[str]) -> dict[str, float]:
     """Return the value of each card of a seat with the true cards."""
     assert game_bot.trials is not None
-    scores = game_bot.trials(open_view(match, seat), texts, REVIEW_SEED, 1).scores[0].tolist()
+    scores = game_bot.trials(open_view(match, seat), texts, REVIEW_SEED, 1).scores[0]
     return dict(zip(texts, scores, strict=True))
 
 

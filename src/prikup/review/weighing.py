@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum, sqrt
+from operator import add
 from typing import Final, NamedTuple
-
-import numpy as np
 
 from prikup.bots.ratings import Trials
 
@@ -37,22 +37,38 @@ class Weighed(NamedTuple):
 def weigh(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
     """Return the loss of the choice ``played`` against the others that were tried."""
     means, played_index = trials.means(), texts.index(played)
-    top = int(means.argmax())
+    top = means.index(max(means))
     best = played_index if means[top] - means[played_index] < MIN_DIFFERENCE else top
-    gains = trials.scores - trials.scores[:, [played_index]]
-    total = trials.weights.sum()
-    losses = means - means[played_index]
-    errors = np.zeros(len(texts))
+    total = fsum(trials.weights)
+    losses = [mean - means[played_index] for mean in means]
+    errors = [0.0] * len(texts)
     if not trials.complete:
-        errors = INTERVAL_ERRORS * np.sqrt(trials.weights**2 @ (gains - losses) ** 2) / total
-    loss = max(float(losses[best]), 0.0)
+        errors = [
+            INTERVAL_ERRORS * _standard_error(trials, index, played_index, losses[index])
+            for index in range(len(texts))
+        ]
+    loss = max(losses[best], 0.0)
+    better = fsum(
+        weight
+        for weight, scores in zip(trials.weights, trials.scores, strict=True)
+        if scores[best] - scores[played_index] > MIN_DIFFERENCE
+    )
     return Weighed(
         texts[best],
         loss,
-        loss - float(errors[best]),
-        loss + float(errors[best]),
-        float((losses + errors).max()),
-        round(100 * float(trials.weights @ (gains[:, best] > MIN_DIFFERENCE) / total)),
-        {text: float(means[best] - mean) for text, mean in zip(texts, means, strict=True)},
+        loss - errors[best],
+        loss + errors[best],
+        max(map(add, losses, errors)),
+        round(100 * better / total),
+        {text: means[best] - mean for text, mean in zip(texts, means, strict=True)},
         len(trials.weights),
     )
+
+
+def _standard_error(trials: Trials, index: int, played_index: int, loss: float) -> float:
+    """Return the standard error of the loss to a choice, by its spread over the worlds."""
+    squares = (
+        (weight * (scores[index] - scores[played_index] - loss)) ** 2
+        for weight, scores in zip(trials.weights, trials.scores, strict=True)
+    )
+    return sqrt(fsum(squares)) / fsum(trials.weights)

@@ -12,8 +12,9 @@ straight from the rules.
 2
 """
 
+from typing import TYPE_CHECKING, Any, Final
+
 from prikup.solver.allpass import (
-    ALL_PASS_DTYPE,
     AllPassPosition,
     AllPassSolver,
     AllPassTricks,
@@ -22,25 +23,27 @@ from prikup.solver.allpass import (
 from prikup.solver.deal import STRAIN_ORDER, DealTable, DiscardValues
 from prikup.solver.match import GameSolver, find_question, solve
 from prikup.solver.open_hands import OpenHands
-from prikup.solver.points import POINT_POSITION_DTYPE, PointPosition, PointRules, PointSolver, to_point_rows
+from prikup.solver.points import PointPosition, PointRules, PointSolver
 from prikup.solver.points_reference import PointReference
 from prikup.solver.position import (
     NO_CARD,
     NO_TRUMP,
-    POSITION_DTYPE,
     Position,
-    Rows,
     SolverError,
+    import_arrays,
     position_of_play,
     read_cards,
     read_hand,
     read_hands,
-    to_rows,
 )
 from prikup.solver.reference import Reference
 from prikup.solver.reference_allpass import AllPassReference
 from prikup.solver.solution import Question, Solution, Values, answer
-from prikup.solver.tricks import Batch, Solver
+from prikup.solver.tricks import Solver
+
+if TYPE_CHECKING:
+    from prikup.solver.arrays import to_all_pass_rows, to_point_rows, to_rows
+    from prikup.solver.batches import ALL_PASS_DTYPE, POINT_POSITION_DTYPE, POSITION_DTYPE, Batch, Rows
 
 __all__ = [
     "ALL_PASS_DTYPE",
@@ -78,6 +81,19 @@ __all__ = [
     "read_hand",
     "read_hands",
     "solve",
+    "to_all_pass_rows",
     "to_point_rows",
     "to_rows",
 ]
+
+_ARRAY_NAMES: Final = {
+    **dict.fromkeys(("to_all_pass_rows", "to_point_rows", "to_rows"), "arrays"),
+    **dict.fromkeys(("ALL_PASS_DTYPE", "POINT_POSITION_DTYPE", "POSITION_DTYPE", "Batch", "Rows"), "batches"),
+}
+"""The modules of the names that need NumPy; each is imported when one of its names is used."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in _ARRAY_NAMES:
+        return getattr(import_arrays(_ARRAY_NAMES[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from struct import Struct as Layout
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from prikup import _kernel
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
@@ -16,36 +14,26 @@ from prikup.errors import check_worker_count
 from prikup.solver.position import (
     NO_CARD,
     Position,
-    Rows,
     SolverError,
+    array_to_bytes,
     ask_kernel,
     check_positions,
+    is_array,
     read_hands,
-    to_words,
+    to_batch,
 )
-from prikup.solver.tricks import Batch
 from prikup.toolkit.tricks import Play, find_winner, legal_mask
+
+if TYPE_CHECKING:
+    from prikup.solver.batches import Batch, Rows
 
 WINNER_LEADS: Final = 255
 DEALER_PLACE: Final = 3
 """The place of the dealer, who rests, among the seats that take tricks."""
 
-ALL_PASS_DTYPE: Final[np.dtype[np.void]] = np.dtype(
-    [
-        ("hands", np.uint32, 3),
-        ("leader", np.uint8),
-        ("trick", np.uint8, 2),
-        ("leads", np.uint8, 2),
-        ("owned", np.uint8),
-        ("leaders", np.uint8, 2),
-        ("eldest", np.uint8),
-        ("unused", np.uint8, 3),
-    ]
-)
-"""A position as 24 bytes: the masks of the hands, the leader, the indices of the cards of the trick in
-progress and of the talon cards that lead it and the next (255 for none), whose these are (0 nobody's, 1 a
-resting dealer's, 2 those of the hand before the eldest), who plays first to the next two tricks (255 for the
-winner), who is eldest and plays first where a resting dealer won."""
+_ROW: Final = Layout("=3I12B")
+LEADS_BYTE: Final = 15
+"""Where a row has the talon cards that lead."""
 
 
 class AllPassTricks(NamedTuple):
@@ -149,19 +137,30 @@ class AllPassPosition(Struct, frozen=True):
             return (self.leader + place - 1) % 3
         return (self.eldest + 2) % 3 if self.dealer_plays else DEALER_PLACE
 
-    def row(self) -> tuple[Any, ...]:
-        """Return the values of the position's row in an array."""
+    def row(self) -> bytes:
+        """Return the position as 24 bytes, as the kernel takes it.
+
+        These are the masks of the hands, the leader, the indices of the cards of the trick in progress and of
+        the talon cards that lead it and the next (``NO_CARD`` for none), whose these are (0 nobody's, 1 a
+        resting dealer's, 2 those of the hand before the eldest), who plays first to the next two tricks
+        (``WINNER_LEADS`` for the winner), who is eldest, and three unused bytes.
+        """
         leaders = [WINNER_LEADS if seat is None else seat for seat in self.leaders]
-        return (
-            [hand.mask for hand in self.hands],
+        return _ROW.pack(
+            *(hand.mask for hand in self.hands),
             self.leader,
-            _pad_pair([card.index for card in self.trick], NO_CARD),
-            _pad_pair([card.index for card in self.leads], NO_CARD),
+            *_pad_pair([card.index for card in self.trick], NO_CARD),
+            *_pad_pair([card.index for card in self.leads], NO_CARD),
             self.dealer_leads * (2 if self.dealer_plays else 1),
-            _pad_pair(leaders, WINNER_LEADS),
+            *_pad_pair(leaders, WINNER_LEADS),
             self.eldest,
-            [0, 0, 0],
+            *(0, 0, 0),
         )
+
+
+def replace_leads(row: bytes, leads: Sequence[int]) -> bytes:
+    """Return a row with other talon cards that lead, as their indices, as many as it has."""
+    return row[:LEADS_BYTE] + bytes(leads) + row[LEADS_BYTE + len(leads) :]
 
 
 class AllPassSolver:
@@ -186,19 +185,19 @@ class AllPassSolver:
 
     def value(self, position: AllPassPosition) -> AllPassTricks:
         """Return how many of the remaining tricks each seat takes."""
-        return AllPassTricks(*self.values([position]).values[0].tolist())
+        return AllPassTricks(*self.row_values(position.row())[0])
 
     def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
         """Return the tricks of each seat after each legal card, by index of the card."""
-        values = self.card_values([position]).values[0]
-        return {card: AllPassTricks(*values[card.index].tolist()) for card in position.legal()}
+        values = self.row_card_values(position.row())[0]
+        return {card: AllPassTricks(*values[card.index]) for card in position.legal()}
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
         """Return for each seat the most tricks that the two others together can force on it.
 
         This is a guarantee, not a prediction; the numbers need not add up.
         """
-        first, second, third = self.paranoid_values([position]).values[0].tolist()
+        first, second, third = self.row_paranoid_values(position.row())[0]
         return first, second, third
 
     def line(self, position: AllPassPosition) -> tuple[Card, ...]:
@@ -209,18 +208,33 @@ class AllPassSolver:
         """
         return tuple(best_play(position, self.cards))
 
+    def row_values(self, rows: bytes) -> list[list[int]]:
+        """Return the tricks of each seat in each row (:meth:`AllPassPosition.row`), the dealer last."""
+        answers: list[list[int]] = ask_kernel(self._kernel.values, rows)[0].tolist()
+        return answers
+
+    def row_card_values(self, rows: bytes) -> list[list[list[int]]]:
+        """Return the tricks of each seat after each of 32 cards in each row, -1 for illegal cards."""
+        values = ask_kernel(self._kernel.cards, rows)[0].tolist()
+        return [[row[at : at + 4] for at in range(0, len(row), 4)] for row in values]
+
+    def row_paranoid_values(self, rows: bytes) -> list[list[int]]:
+        """Return the tricks that the others can force on each seat in each row."""
+        answers: list[list[int]] = ask_kernel(self._kernel.paranoid, rows)[0].tolist()
+        return answers
+
     def values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Return the tricks of each seat in each position: int8 (positions, 4), the dealer last."""
-        return Batch(*ask_kernel(self._kernel.values, _to_words(positions), clocked))
+        return to_batch(ask_kernel(self._kernel.values, _to_bytes(positions), clocked))
 
     def card_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Return the tricks after each card: int8 (positions, 32, 4), -1 for illegal cards."""
-        values, nodes, nanoseconds = ask_kernel(self._kernel.cards, _to_words(positions), clocked)
-        return Batch(values.reshape(len(values), 32, 4), nodes, nanoseconds)
+        batch = to_batch(ask_kernel(self._kernel.cards, _to_bytes(positions), clocked))
+        return batch._replace(values=batch.values.reshape(len(batch.values), 32, 4))
 
     def paranoid_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Return the tricks that the others can force on each seat: int8 (positions, 3)."""
-        return Batch(*ask_kernel(self._kernel.paranoid, _to_words(positions), clocked))
+        return to_batch(ask_kernel(self._kernel.paranoid, _to_bytes(positions), clocked))
 
 
 def preference_key(seat: int, tricks: AllPassTricks) -> tuple[int, int, int]:
@@ -297,10 +311,8 @@ def _find_fault(position: AllPassPosition) -> SolverError | None:
     return None
 
 
-def _to_words(positions: Sequence[AllPassPosition] | Rows) -> npt.NDArray[np.uint32]:
+def _to_bytes(positions: Sequence[AllPassPosition] | Rows) -> bytes:
     """Return positions, or rows of an array, in the form of the kernel."""
-    if not isinstance(positions, np.ndarray):
-        positions = np.array(
-            [position.row() for position in check_positions(positions, AllPassPosition)], dtype=ALL_PASS_DTYPE
-        )
-    return to_words(positions, ALL_PASS_DTYPE)
+    if is_array(positions):
+        return array_to_bytes(positions, "ALL_PASS_DTYPE")
+    return b"".join(one.row() for one in check_positions(positions, AllPassPosition))

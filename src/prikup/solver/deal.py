@@ -6,12 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from prikup.cards import Card, Cards, Suit
 from prikup.core import Struct
-from prikup.solver.position import NO_CARD, POSITION_DTYPE, Position, Rows, SolverError
+from prikup.solver.position import Position, SolverError, pack_row
 
 STRAIN_ORDER: Final[tuple[Suit | None, ...]] = (*Suit, None)
 """What may be trump, in the order of the bids: spades, clubs, diamonds, hearts, nothing. The place of each is
@@ -108,49 +105,34 @@ def run_key(card: Card, other_cards: Cards) -> tuple[int, int]:
     return card.suit, (other_cards.mask & lower).bit_count()
 
 
-def fill_rows(hands: npt.NDArray[np.uint32], trump: npt.ArrayLike, leader: npt.ArrayLike) -> Rows:
-    """Return rows of positions before a trick.
+def discard_rows(position: DiscardPosition) -> list[bytes]:
+    """Return rows of the positions after each class of discards, for each strain in turn."""
+    others = [other.mask for other in position.others]
+    return [
+        pack_row([hand.mask, *others], strain, position.leader)
+        for strain in range(len(STRAIN_ORDER))
+        for hand in position.hands
+    ]
 
-    ``hands`` are masks (..., 3); ``trump`` and ``leader`` have the leading shape.
+
+def table_rows(hands: Sequence[int], leaders: Sequence[int]) -> list[bytes]:
+    """Return rows of the positions of a deal's table, each with the declarer as seat 0.
+
+    ``hands`` are masks. The rows are by strain, declarer and leader (of ``leaders``, seats of the deal).
     """
-    rows = np.zeros(hands.shape[:-1], POSITION_DTYPE)
-    rows["hands"] = hands
-    rows["trump"] = trump
-    rows["leader"] = leader
-    rows["trick"] = NO_CARD
-    return rows
+    return [
+        pack_row([hands[(declarer + step) % 3] for step in range(3)], strain, (leader - declarer) % 3)
+        for strain in range(len(STRAIN_ORDER))
+        for declarer in range(3)
+        for leader in leaders
+    ]
 
 
-def discard_rows(position: DiscardPosition) -> Rows:
-    """Return rows of the positions after each class of discards: shape (hands, strains)."""
-    masks = np.zeros((len(position.hands), len(STRAIN_ORDER), 3), np.uint32)
-    masks[:, :, 0] = np.array([hand.mask for hand in position.hands])[:, None]
-    for place, other in enumerate(position.others):
-        masks[:, :, place + 1] = other.mask
-    return fill_rows(masks, np.arange(len(STRAIN_ORDER)), position.leader)
-
-
-def table_rows(deals: npt.NDArray[np.uint32], leaders: npt.NDArray[np.integer]) -> Rows:
-    """Return rows of the positions of the tables of deals, each with the declarer as seat 0.
-
-    Masks (deals, 3) and leaders (deals, k), seats of the deal, become rows (deals, strains, declarers, k).
-    """
-    declarer = np.arange(3)
-    turned = deals[:, (declarer[:, None] + np.arange(3)) % 3]
-    deal_count, leader_count = leaders.shape
-    shape = (deal_count, len(STRAIN_ORDER), 3, leader_count)
-    hands = np.broadcast_to(turned[:, None, :, None, :], (*shape, 3))
-    leader = (leaders[:, None, None, :] - declarer[None, None, :, None]) % 3
-    return fill_rows(hands, np.arange(len(STRAIN_ORDER))[None, :, None, None], leader)
-
-
-def check_deal(
-    hands: Sequence[Cards], leaders: Iterable[int]
-) -> tuple[npt.NDArray[np.uint32], tuple[int, ...]]:
-    """Return the masks (1, 3) of one deal, and its leaders; raises SolverError if it is impossible."""
+def check_deal(hands: Sequence[Cards], leaders: Iterable[int]) -> tuple[list[int], tuple[int, ...]]:
+    """Return the masks of a deal, and its leaders; raises SolverError if it is impossible."""
     chosen = tuple(leaders)
     if len(hands) != len(DEAL_SEATS):
         raise SolverError("solver-table", count=len(hands))
     for leader in chosen or (-1,):
         Position(tuple(hands), leader=leader)
-    return np.array([[hand.mask for hand in hands]], np.uint32), chosen
+    return [hand.mask for hand in hands], chosen

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
+from struct import Struct as Layout
+from typing import TYPE_CHECKING, Final
 
 from prikup import _kernel
 from prikup.cards import CARDS_BY_INDEX, Card, Cards, Pack, Suit, cards_of
@@ -16,41 +15,31 @@ from prikup.solver.position import (
     NO_CARD,
     NO_TRUMP,
     Position,
-    Rows,
     SolverError,
+    array_to_bytes,
     ask_kernel,
     check_positions,
     check_wanted,
-    to_words,
+    is_array,
+    to_batch,
 )
-from prikup.solver.tricks import Batch
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, PlayRules, find_winner
+
+if TYPE_CHECKING:
+    from prikup.solver.batches import Batch, Rows
 
 ANNOUNCING_PLAYS: Final = tuple(PlayCard(card, announce=True) for card in CARDS_BY_INDEX)
 """The action that announces with each card, by card index."""
 ILLEGAL_VALUE: Final = -32768
 """The value of a card that may not be played."""
+MAX_WANTED_POINTS: Final = 32_768
+"""More than any position can have."""
 MAX_TOTAL_POINTS: Final = 10_000
 """More than all cards, announcements and the last trick may count together."""
 
-POINT_POSITION_DTYPE: Final[np.dtype[np.void]] = np.dtype(
-    [
-        ("hands", np.uint32, 3),
-        ("trump", np.uint8),
-        ("leader", np.uint8),
-        ("trick", np.uint8, 2),
-        ("card_points", np.uint8, 8),
-        ("pair_points", np.uint16, 4),
-        ("four_points", np.uint16),
-        ("last_points", np.uint16),
-        ("pair", np.uint8, 2),
-        ("four", np.uint8),
-        ("flags", np.uint8),
-    ]
-)
-"""A position as 40 bytes. A card is suit * 8 + the strength of its rank; ``card_points`` are by strength,
-``pair`` holds the strengths of queen and king, ``four`` that of the ace (255 where there are none)."""
-_SILENT_FLAG, _FIXED_TRUMP_FLAG, _QUEEN_ONLY_FLAG, _MUST_BEAT_FLAG, _DIFFERENCE_FLAG = (
+_ROW: Final = Layout("=3I4B8B4HHH4B")
+_LAST_POINTS_FIELD: Final = 20
+_SILENT_FLAG, _FIXED_TRUMP_FLAG, _QUEEN_ONLY_FLAG, _MUST_BEAT_FLAG, DIFFERENCE_FLAG = (
     1 << place for place in range(5)
 )
 
@@ -186,10 +175,14 @@ class PointPosition(Struct, frozen=True):
         points[winner != 0] += rules.points(trick) + (0 if any(hands) else rules.last_trick)
         return PointPosition(Position(hands, trump, winner), rules), (points[0], points[1])
 
-    def row(self, difference: bool = False) -> tuple[Any, ...]:
-        """Return the values of the position's row in an array.
+    def row(self, difference: bool = False) -> bytes:
+        """Return the position as 40 bytes, as the kernel takes it.
 
-        With ``difference`` the points of seat 0 less those of the rest are asked for.
+        A card is suit * 8 + the strength of its rank. The fields are the masks of the hands (the third 0 with
+        two players), the trump (``NO_TRUMP`` for none), the leader, the cards of the trick in progress; the
+        points of each strength, of a marriage of each suit, of four aces and of the last trick; the strengths
+        of queen, king and ace (``NO_CARD`` where nothing is announced), and flags. With ``difference`` the
+        points of seat 0 less those of the rest are asked for.
         """
         rules, strength = self.rules, self.rules.pack.strength
         masks = [
@@ -202,19 +195,42 @@ class PointPosition(Struct, frozen=True):
             _QUEEN_ONLY_FLAG * rules.queen_only,
         )
         king = "K" in rules.ranks
-        return (
-            masks + [0] * (3 - len(masks)),
+        return _ROW.pack(
+            *masks,
+            *(0,) * (3 - len(masks)),
             NO_TRUMP if self.play.trump is None else self.play.trump,
             self.play.leader,
-            trick + [NO_CARD] * (2 - len(trick)),
-            (*rules.card_points, *[0] * (8 - len(rules.ranks))),
-            rules.marriages,
+            *trick,
+            *(NO_CARD,) * (2 - len(trick)),
+            *(*rules.card_points, *[0] * (8 - len(rules.ranks))),
+            *rules.marriages,
             rules.aces,
             rules.last_trick,
-            (rules.ranks.index("Q"), rules.ranks.index("K")) if king else (NO_CARD, NO_CARD),
+            *((rules.ranks.index("Q"), rules.ranks.index("K")) if king else (NO_CARD, NO_CARD)),
             rules.ranks.index("A") if rules.aces and "A" in rules.ranks else NO_CARD,
-            sum(flags) | _MUST_BEAT_FLAG * rules.must_beat | _DIFFERENCE_FLAG * difference,
+            sum(flags) | _MUST_BEAT_FLAG * rules.must_beat | DIFFERENCE_FLAG * difference,
         )
+
+
+def change_row(
+    row: bytes,
+    hands: Sequence[int],
+    trump: int | None = None,
+    leader: int = 0,
+    trick: Sequence[int] = (),
+    more_last_points: int = 0,
+) -> bytes:
+    """Return a row with other cards and players; without ``trump`` that of the row stays.
+
+    ``hands`` are masks and ``trick`` cards in the order of the row (:meth:`PointPosition.row`);
+    ``more_last_points`` are added to those of the last trick.
+    """
+    fields = list(_ROW.unpack(row))
+    fields[:3] = (*hands, *(0,) * (3 - len(hands)))
+    fields[3] = fields[3] if trump is None else trump
+    fields[4:7] = (leader, *(*trick, NO_CARD, NO_CARD)[:2])
+    fields[_LAST_POINTS_FIELD] += more_last_points
+    return _ROW.pack(*fields)
 
 
 class PointSolver:
@@ -237,31 +253,47 @@ class PointSolver:
 
     def value(self, position: PointPosition, *, difference: bool = False) -> int:
         """Return the points to come."""
-        return int(self.values([position], difference=difference).values[0])
+        return self.row_values(position.row(difference))[0]
 
     def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
         """Return the points to come after each legal play, announced or not."""
-        values = self.card_values([position], difference=difference).values[0]
+        values = self.row_card_values(position.row(difference))[0]
         strength = position.rules.pack.strength
-
-        def value(play: PlayCard) -> int:
-            return int(values[32 * play.announce + play.card.suit * 8 + strength[play.card.index]])
-
-        return {play: value(play) for play in position.legal()}
+        return {
+            play: values[32 * play.announce + play.card.suit * 8 + strength[play.card.index]]
+            for play in position.legal()
+        }
 
     def makes(self, position: PointPosition, points: int, *, difference: bool = False) -> bool:
         """Return True if at least so many points are to come; cheaper than the value."""
-        return bool(self.at_least([position], [points], difference=difference).values[0])
+        return self.row_at_least(
+            position.row(difference), check_wanted([points], 1, MAX_WANTED_POINTS, "points")
+        )[0]
 
     def line(self, position: PointPosition, *, difference: bool = False) -> tuple[PlayCard, ...]:
         """Return best play to the end; among equal plays the first of :meth:`PointPosition.legal`."""
         return tuple(best_play(position, lambda reached: self.cards(reached, difference=difference)))
 
+    def row_values(self, rows: bytes) -> list[int]:
+        """Return the points to come in each row (:meth:`PointPosition.row`)."""
+        answers: list[int] = ask_kernel(self._kernel.values, rows)[0].tolist()
+        return answers
+
+    def row_card_values(self, rows: bytes) -> list[list[int]]:
+        """Return the points to come with each of 64 plays in each row, as :meth:`card_values`."""
+        answers: list[list[int]] = ask_kernel(self._kernel.cards, rows)[0].tolist()
+        return answers
+
+    def row_at_least(self, rows: bytes, points: Sequence[int]) -> list[bool]:
+        """Return for each row True if at least so many points are to come."""
+        answers: list[bool] = ask_kernel(self._kernel.at_least, rows, array("i", points))[0].tolist()
+        return answers
+
     def values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
     ) -> Batch:
         """Return the points to come in each position: int16 (positions,)."""
-        return Batch(*ask_kernel(self._kernel.values, _to_words(positions, difference), clocked))
+        return to_batch(ask_kernel(self._kernel.values, _to_bytes(positions, difference), clocked))
 
     def card_values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
@@ -271,7 +303,7 @@ class PointSolver:
         A card is at its index in the masks of the row, plus 32 if it is announced; :data:`ILLEGAL_VALUE`
         marks illegal plays.
         """
-        return Batch(*ask_kernel(self._kernel.cards, _to_words(positions, difference), clocked))
+        return to_batch(ask_kernel(self._kernel.cards, _to_bytes(positions, difference), clocked))
 
     def at_least(
         self,
@@ -285,9 +317,9 @@ class PointSolver:
 
         ``points`` is one number for all positions or one for each.
         """
-        words = _to_words(positions, difference)
-        wanted_points = check_wanted(points, len(words), -ILLEGAL_VALUE, "points")
-        return Batch(*ask_kernel(self._kernel.at_least, words, wanted_points, clocked))
+        rows = _to_bytes(positions, difference)
+        wanted_points = array("i", check_wanted(points, len(positions), MAX_WANTED_POINTS, "points"))
+        return to_batch(ask_kernel(self._kernel.at_least, rows, wanted_points, clocked))
 
 
 def best_play(
@@ -301,21 +333,16 @@ def best_play(
         position, _ = position.after(play)
 
 
-def to_point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool = False) -> Rows:
-    """Return positions as an array of :data:`POINT_POSITION_DTYPE`.
-
-    Of positions that are an array already, only the flag ``difference`` is set.
-    """
-    if not isinstance(positions, np.ndarray):
-        checked = check_positions(positions, PointPosition)
-        return np.array([position.row(difference) for position in checked], dtype=POINT_POSITION_DTYPE)
-    if not difference or positions.dtype != POINT_POSITION_DTYPE:
-        return positions
-    rows = positions.copy()
-    rows["flags"] |= _DIFFERENCE_FLAG
+def set_difference(rows: Rows) -> Rows:
+    """Return a copy of an array of positions in which the points less those of the rest are asked for."""
+    rows = rows.copy()
+    if rows.dtype.names is not None and "flags" in rows.dtype.names:
+        rows["flags"] |= DIFFERENCE_FLAG
     return rows
 
 
-def _to_words(positions: Sequence[PointPosition] | Rows, difference: bool) -> npt.NDArray[np.uint32]:
+def _to_bytes(positions: Sequence[PointPosition] | Rows, difference: bool) -> bytes:
     """Return positions, or rows of an array, in the form of the kernel."""
-    return to_words(to_point_rows(positions, difference=difference), POINT_POSITION_DTYPE)
+    if is_array(positions):
+        return array_to_bytes(set_difference(positions) if difference else positions, "POINT_POSITION_DTYPE")
+    return b"".join(one.row(difference) for one in check_positions(positions, PointPosition))

@@ -1,34 +1,46 @@
-"""A position of a trick game with all cards open, as a value and as a row of a NumPy array."""
+"""A position of a trick game with all cards open, as a value and as a row of bytes for the kernel."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
-
-import numpy as np
-import numpy.typing as npt
+from importlib import import_module
+from struct import Struct as Layout
+from types import ModuleType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    Final,
+    ParamSpec,
+    SupportsIndex,
+    TypeAlias,
+    TypeGuard,
+    TypeVar,
+)
 
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import PrikupError, Struct
 from prikup.errors import quote
 from prikup.toolkit.tricks import Play, find_winner, legal_mask
 
+if TYPE_CHECKING:
+    from prikup.solver.batches import Batch, Rows
+
 NO_TRUMP: Final = 4
 NO_CARD: Final = 255
 
-POSITION_DTYPE: Final[np.dtype[np.void]] = np.dtype(
-    [("hands", np.uint32, 3), ("trump", np.uint8), ("leader", np.uint8), ("trick", np.uint8, 2)]
-)
-"""A position as 16 bytes: the masks of the hands (the third 0 with two players), the trump (0 to 3, 4 for
-none), the leader, the indices of the cards of the trick in progress (255 for none)."""
-
-Rows = npt.NDArray[np.void]
-"""Positions as an array of :data:`POSITION`."""
+_ROW: Final = Layout("=3I4B")
+_HANDS: Final = Layout("=3I")
+ROW_BYTES: Final = _ROW.size
+TRUMP_BYTE: Final = _HANDS.size
+"""The length of a row (``ROW_BYTES``), and where it has the trump."""
 
 P = TypeVar("P")
-T = TypeVar("T")
 Given = ParamSpec("Given")
+
+Answers: TypeAlias = Any
+"""A memoryview of numbers from the kernel, one or a row for each position; its items may be rows."""
 
 
 class SolverError(PrikupError):
@@ -106,16 +118,29 @@ class Position(Struct, frozen=True):
         """Return the seat that wins these cards, played in order from the leader."""
         return (self.leader + find_winner(trick, self.trump, PACK_32)) % len(self.hands)
 
-    def row(self) -> tuple[Any, ...]:
-        """Return the values of the position's row in an array."""
-        masks = [hand.mask for hand in self.hands]
-        cards = [card.index for card in self.trick]
-        return (
-            masks + [0] * (3 - len(masks)),
+    def row(self) -> bytes:
+        """Return the position as the kernel takes it; see :func:`pack_row`."""
+        return pack_row(
+            [hand.mask for hand in self.hands],
             NO_TRUMP if self.trump is None else self.trump,
             self.leader,
-            cards + [NO_CARD] * (2 - len(cards)),
+            [card.index for card in self.trick],
         )
+
+
+def pack_row(hands: Sequence[int], trump: int, leader: int, trick: Sequence[int] = ()) -> bytes:
+    """Return a position as 16 bytes.
+
+    These are the masks of the hands (the third 0 with two players), the trump (0 to 3, ``NO_TRUMP`` for
+    none), the leader, and the indices of the cards of the trick in progress (``NO_CARD`` for none).
+    """
+    first, second = (*trick, NO_CARD, NO_CARD)[:2]
+    return _ROW.pack(*hands, *(0,) * (3 - len(hands)), trump, leader, first, second)
+
+
+def replace_hands(row: bytes, hands: Sequence[int]) -> bytes:
+    """Return a row of any solver with other hands, as masks; a missing third is 0."""
+    return _HANDS.pack(*hands, *(0,) * (3 - len(hands))) + row[_HANDS.size :]
 
 
 def read_hands(text: str) -> tuple[Cards, ...]:
@@ -176,15 +201,6 @@ def _find_repeated(sets: Iterable[Cards]) -> Cards:
     return repeated
 
 
-def to_rows(positions: Sequence[Position] | Rows) -> Rows:
-    """Return positions as an array of :data:`POSITION_DTYPE`; an array is returned unchanged."""
-    if isinstance(positions, np.ndarray):
-        return positions
-    return np.array(
-        [position.row() for position in check_positions(positions, Position)], dtype=POSITION_DTYPE
-    )
-
-
 def check_positions(positions: Iterable[P], kind: type[P]) -> list[P]:
     """Return the positions as a list; raises SolverError for the first that is not of this kind."""
     if not isinstance(positions, Iterable):
@@ -196,7 +212,7 @@ def check_positions(positions: Iterable[P], kind: type[P]) -> list[P]:
     return checked
 
 
-def check_wanted(numbers: int | Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
+def check_wanted(numbers: int | Iterable[int], positions: int, most: int, unit: str) -> list[int]:
     """Return the number wanted in each position, limited to -``most`` … ``most``.
 
     ``numbers`` is one number for each position, or one for all; ``most`` must be out of reach. Raises
@@ -204,37 +220,63 @@ def check_wanted(numbers: int | Iterable[int], positions: int, most: int, unit: 
     """
     wanted_numbers = list(numbers) if isinstance(numbers, Iterable) else [numbers] * positions
     for number, wanted in enumerate(wanted_numbers):
-        if not isinstance(wanted, int | np.integer):
+        if not isinstance(wanted, SupportsIndex):
             raise SolverError("positions-number", number=number, what=quote(wanted), unit=unit)
     if len(wanted_numbers) != positions:
         raise SolverError("positions-numbers", count=len(wanted_numbers), positions=positions, unit=unit)
-    return np.array([min(max(int(wanted), -most), most) for wanted in wanted_numbers], np.int32)
-
-
-def to_words(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
-    """Return rows of a structure in the form of the kernel: 32-bit words (rows, words)."""
-    if rows.dtype != kind:
-        raise SolverError("positions-array", kind=kind, array=rows.dtype)
-    if rows.ndim != 1:
-        raise SolverError("positions-shape", shape=str(rows.shape))
-    return np.ascontiguousarray(rows).view(np.uint32).reshape(len(rows), kind.itemsize // 4)
+    return [min(max(wanted.__index__(), -most), most) for wanted in wanted_numbers]
 
 
 def ask_kernel(
-    ask: Callable[Concatenate[npt.NDArray[np.uint32], Given], T],
-    words: npt.NDArray[np.uint32],
+    ask: Callable[Concatenate[bytes, Given], tuple[Answers, Answers, Answers]],
+    rows: bytes,
     *given: Given.args,
     **named: Given.kwargs,
-) -> T:
-    """Return the kernel's answer for rows of words.
+) -> tuple[Answers, Answers, Answers]:
+    """Return the kernel's answer for rows of positions: values, nodes and nanoseconds.
 
     Raises SolverError with the number of the first impossible row.
     """
     try:
-        return ask(words, *given, **named)
+        return ask(rows, *given, **named)
     except ValueError as error:
         row, why = error.args
         raise SolverError("positions-row", number=row, why=why) from None
+
+
+def import_arrays(name: str) -> ModuleType:
+    """Return a module of this package that needs NumPy; raises ModuleNotFoundError that names the extra."""
+    try:
+        return import_module(f"prikup.solver.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        why = "arrays of positions need NumPy, which is not installed: pip install 'prikup[arrays]'"
+        raise ModuleNotFoundError(why, name="numpy") from None
+
+
+def is_array(positions: object) -> TypeGuard[Rows]:
+    """Return True for rows of a NumPy array, without importing it."""
+    return hasattr(positions, "dtype")
+
+
+def array_to_bytes(rows: Rows, kind: str) -> bytes:
+    """Return rows of an array in the form of the kernel; ``kind`` is the name of their type.
+
+    Raises SolverError for another type or shape.
+    """
+    dtype = getattr(import_arrays("batches"), kind)
+    if rows.dtype != dtype:
+        raise SolverError("positions-array", kind=dtype, array=rows.dtype)
+    if rows.ndim != 1:
+        raise SolverError("positions-shape", shape=str(rows.shape))
+    return rows.tobytes()
+
+
+def to_batch(answers: tuple[Answers, Answers, Answers]) -> Batch:
+    """Return the kernel's answers as NumPy arrays."""
+    batch: Batch = import_arrays("batches").to_batch(answers)
+    return batch
 
 
 def seats_from(play: Play, first: int) -> tuple[int, ...]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from prikup import _kernel
 from prikup.cards import Card, Cards
@@ -22,30 +20,25 @@ from prikup.solver.deal import (
 )
 from prikup.solver.position import (
     NO_TRUMP,
-    POSITION_DTYPE,
+    ROW_BYTES,
+    TRUMP_BYTE,
     Position,
-    Rows,
     SolverError,
+    array_to_bytes,
     ask_kernel,
+    check_positions,
     check_wanted,
-    to_rows,
-    to_words,
+    is_array,
+    to_batch,
 )
+
+if TYPE_CHECKING:
+    from prikup.solver.batches import Batch, Rows
+
+T = TypeVar("T")
 
 MAX_WANTED_TRICKS: Final = 100
 """More than there are."""
-
-
-class Batch(NamedTuple):
-    """Answers to many positions.
-
-    ``values`` has an entry or a row for each, ``nodes`` the number of positions searched, ``nanoseconds`` the
-    CPU time if it was requested, else nothing.
-    """
-
-    values: npt.NDArray[Any]
-    nodes: npt.NDArray[np.uint64]
-    nanoseconds: npt.NDArray[np.uint64]
 
 
 class Solver:
@@ -71,16 +64,18 @@ class Solver:
 
     def value(self, position: Position, *, misere: bool = False) -> int:
         """Return the declarer's tricks."""
-        return int(self.values([position], misere=misere).values[0])
+        return self.row_values(position.row(), misere=misere)[0]
 
     def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
         """Return the declarer's tricks after each legal card, by index of the card."""
-        values = self.card_values([position], misere=misere).values[0]
-        return {card: int(values[card.index]) for card in position.legal()}
+        values = self.row_card_values(position.row(), misere=misere)[0]
+        return {card: values[card.index] for card in position.legal()}
 
     def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
         """Return True if the declarer takes at least so many tricks; cheaper than the value."""
-        return bool(self.at_least([position], [tricks], misere=misere).values[0])
+        row = _check_misere(position.row(), misere)
+        wanted_tricks = array("b", check_wanted([tricks], 1, MAX_WANTED_TRICKS, "tricks"))
+        return bool(ask_kernel(self._kernel.at_least, row, wanted_tricks, misere)[0][0])
 
     def is_caught(self, position: Position) -> bool:
         """Return True if the declarer of a misère must take a trick."""
@@ -97,14 +92,11 @@ class Solver:
     def table(self, hands: Sequence[Cards], leaders: Iterable[int] = DEAL_SEATS) -> DealTable:
         """Return the values of all contracts of three hands: by strain and misère, declarer and leader."""
         masks, chosen = check_deal(hands, leaders)
-        rows = table_rows(masks, np.array([chosen]))[0]
-        tricks = self.values(rows.ravel(), related=True).values.reshape(rows.shape)
-        misere = self.values(rows[-1].ravel(), misere=True, related=True).values.reshape(rows[-1].shape)
-        return DealTable(
-            chosen,
-            tuple(tuple(map(tuple, strain_rows)) for strain_rows in tricks.tolist()),
-            tuple(map(tuple, misere.tolist())),
-        )
+        rows = table_rows(masks, chosen)
+        size, misere_rows = len(chosen), rows[-3 * len(chosen) :]
+        tricks = _split(self.row_values(b"".join(rows), related=True), size)
+        misere = _split(self.row_values(b"".join(misere_rows), misere=True, related=True), size)
+        return DealTable(chosen, tuple(_split(tricks, 3)), tuple(misere))
 
     def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> DiscardValues:
         """Return the values of all discards of a hand, in each strain and in a misère.
@@ -113,15 +105,27 @@ class Solver:
         other hands in order, one or two.
         """
         position = list_discards(hand, others, leader)
+        count = len(position.hands)
         rows = discard_rows(position)
-        by_strain = np.ascontiguousarray(rows.T)
-        tricks = self.values(by_strain.ravel(), related=True).values.reshape(by_strain.shape).T.tolist()
-        misere = self.values(by_strain[-1], misere=True, related=True).values.tolist()
+        values = self.row_values(b"".join(rows), related=True)
+        misere = self.row_values(b"".join(rows[-count:]), misere=True, related=True)
         return DiscardValues(
             position.discards,
-            tuple(tuple(tricks[place]) for place in position.places),
+            tuple(tuple(values[place::count]) for place in position.places),
             tuple(misere[place] for place in position.places),
         )
+
+    def row_values(self, rows: bytes, *, misere: bool = False, related: bool = False) -> list[int]:
+        """Return the declarer's tricks in each of these rows of positions (:func:`pack_row`)."""
+        values, _, _ = ask_kernel(self._kernel.values, _check_misere(rows, misere), misere, False, related)
+        answers: list[int] = values.tolist()
+        return answers
+
+    def row_card_values(self, rows: bytes, *, misere: bool = False) -> list[list[int]]:
+        """Return the declarer's tricks after each of 32 cards in each row, -1 for illegal cards."""
+        values, _, _ = ask_kernel(self._kernel.cards, _check_misere(rows, misere), misere)
+        answers: list[list[int]] = values.tolist()
+        return answers
 
     def values(
         self,
@@ -136,13 +140,14 @@ class Solver:
         Positions of one deal, such as those after different discards, are solved faster if they are
         ``related``: each search then begins with the knowledge of the one before. No value depends on it.
         """
-        return Batch(*ask_kernel(self._kernel.values, _to_words(positions, misere), misere, clocked, related))
+        rows = _to_bytes(positions, misere)
+        return to_batch(ask_kernel(self._kernel.values, rows, misere, clocked, related))
 
     def card_values(
         self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False
     ) -> Batch:
         """Return the declarer's tricks after each card: int8 (positions, 32), -1 for illegal cards."""
-        return Batch(*ask_kernel(self._kernel.cards, _to_words(positions, misere), misere, clocked))
+        return to_batch(ask_kernel(self._kernel.cards, _to_bytes(positions, misere), misere, clocked))
 
     def at_least(
         self,
@@ -156,9 +161,14 @@ class Solver:
 
         ``tricks`` is one number for all positions or one for each.
         """
-        words = _to_words(positions, misere)
-        wanted_tricks = check_wanted(tricks, len(words), MAX_WANTED_TRICKS, "tricks").astype(np.int8)
-        return Batch(*ask_kernel(self._kernel.at_least, words, wanted_tricks, misere, clocked))
+        rows = _to_bytes(positions, misere)
+        wanted_tricks = array("b", check_wanted(tricks, len(positions), MAX_WANTED_TRICKS, "tricks"))
+        return to_batch(ask_kernel(self._kernel.at_least, rows, wanted_tricks, misere, clocked))
+
+
+def _split(items: Sequence[T], size: int) -> list[tuple[T, ...]]:
+    """Return the items in groups of a size."""
+    return [tuple(items[at : at + size]) for at in range(0, len(items), size)]
 
 
 def best_play(
@@ -173,15 +183,22 @@ def best_play(
         position = position.after(card)
 
 
-def _to_words(positions: Sequence[Position] | Rows, misere: bool) -> npt.NDArray[np.uint32]:
+def _to_bytes(positions: Sequence[Position] | Rows, misere: bool) -> bytes:
     """Return positions, or rows of an array, in the form of the kernel.
 
     Raises SolverError for a misère with a trump.
     """
-    rows = to_rows(positions)
-    words = to_words(rows, POSITION_DTYPE)
+    if is_array(positions):
+        rows = array_to_bytes(positions, "POSITION_DTYPE")
+    else:
+        rows = b"".join(one.row() for one in check_positions(positions, Position))
+    return _check_misere(rows, misere)
+
+
+def _check_misere(rows: bytes, misere: bool) -> bytes:
+    """Return the rows; raises SolverError for a misère with a trump."""
     if misere:
-        trumps = np.flatnonzero(rows["trump"] != NO_TRUMP)
-        if len(trumps):
-            raise SolverError("positions-misere", number=int(trumps[0]))
-    return words
+        for number, trump in enumerate(rows[TRUMP_BYTE::ROW_BYTES]):
+            if trump != NO_TRUMP:
+                raise SolverError("positions-misere", number=number)
+    return rows

@@ -24,7 +24,7 @@ def draw_layout(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int
     if not layouts.count:
         places = ", ".join(f"{place.place} {place.seat}: {place.size} of {place.may}" for place in hidden)
         raise BrokenError(f"no cards can fill the hidden places of the view: {places}")
-    [masks] = layouts.at([choose(layouts.count)]).tolist()
+    [masks] = layouts.at([choose(layouts.count)])
     return {(place.place, place.seat): Cards(mask) for place, mask in zip(hidden, masks, strict=True)}
 
 

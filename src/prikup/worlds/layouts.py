@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import gcd
 from random import Random
-from typing import Final
-
-import numpy as np
-import numpy.typing as npt
+from typing import Final, TypeAlias, cast
 
 from prikup import _kernel
 from prikup.core import Hidden
 
-Masks = npt.NDArray[np.uint32]
+Layout: TypeAlias = list[int]
+"""The cards of each place, as masks."""
 
 MIN_STEPPED_SAMPLE: Final = 100
 GOLDEN_RATIO_PART: Final = 0.6180339887498949
@@ -27,7 +25,7 @@ class Layouts:
     ValueError for more than eight places or more layouts than 64 bits count.
 
     >>> both = Layouts([(1, 0b011), (1, 0b111), (1, 0b110)])
-    >>> both.count, both.all().tolist()
+    >>> both.count, both.all()
     (3, [[2, 1, 4], [1, 2, 4], [1, 4, 2]])
     """
 
@@ -43,17 +41,17 @@ class Layouts:
         """Return the layouts of the places that a view hides, in their order."""
         return cls((place.size, place.may.mask) for place in hidden)
 
-    def at(self, numbers: Sequence[int]) -> Masks:
-        """Return the layouts with these numbers, from 0 to below ``count``: masks (numbers, places)."""
-        if not self._places:
-            return np.zeros((len(numbers), 0), np.uint32)
-        return self._numbered.at(numbers)
+    def at(self, numbers: Sequence[int]) -> list[Layout]:
+        """Return the layouts with these numbers, from 0 to below ``count``."""
+        if not self._places or not numbers:
+            return [[] for _ in numbers]
+        return cast(list[Layout], self._numbered.at(numbers).tolist())
 
-    def all(self) -> Masks:
-        """Return every layout, in the order of its number: masks (count, places)."""
+    def all(self) -> list[Layout]:
+        """Return every layout, in the order of its number."""
         return self.at(range(self.count))
 
-    def sample(self, random: Random, max_layouts: int) -> Masks:
+    def sample(self, random: Random, max_layouts: int) -> list[Layout]:
         """Return up to ``max_layouts`` different layouts, sampled uniformly; all if there are no more.
 
         A large sample is taken in equal steps from a random start, which is faster than to draw each.

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
-
-import numpy as np
-import numpy.typing as npt
 
 from prikup.core import View
 
@@ -14,22 +12,25 @@ from prikup.core import View
 class Weights(NamedTuple):
     """The weights of a game, which it has as the part ``weights`` of its folder.
 
-    ``of`` takes a view of a deal in play and layouts of its hidden places, masks (layouts, places) in the
-    order of ``view.hidden``, and returns a non-negative weight for each.
+    ``of`` takes a view of a deal in play and layouts of its hidden places, each the masks of the places in
+    the order of ``view.hidden``, and returns a non-negative weight for each.
     """
 
-    of: Callable[[View, npt.NDArray[np.uint32]], npt.NDArray[np.float64]]
+    of: Callable[[View, Sequence[Sequence[int]]], list[float]]
 
 
-def resample(
-    weights: npt.NDArray[np.float64], count: int
-) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]:
+def resample(weights: Sequence[float], count: int) -> tuple[list[int], list[float]]:
     """Return a systematic sample of ``count`` weighted worlds: their indices, and how often each occurs.
 
-    >>> [found.tolist() for found in resample(np.array([1.0, 0.0, 3.0]), 4)]
-    [[0, 2], [1.0, 3.0]]
+    >>> resample([1.0, 0.0, 3.0], 4)
+    ([0, 2], [1.0, 3.0])
     """
-    ends = np.cumsum(weights)
-    steps = (np.arange(count) + 0.5) * (ends[-1] / count)
-    indices, counts = np.unique(np.searchsorted(ends, steps), return_counts=True)
-    return indices, counts.astype(np.float64)
+    counts: dict[int, float] = {}
+    ends = list(accumulate(weights))
+    index = 0
+    for step in range(count):
+        point = (step + 0.5) * (ends[-1] / count)
+        while ends[index] < point:
+            index += 1
+        counts[index] = counts.get(index, 0.0) + 1.0
+    return list(counts), list(counts.values())

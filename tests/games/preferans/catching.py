@@ -35,7 +35,7 @@ def catchable_miseres(model: str, seed: str) -> Iterator[tuple[Match, int]]:
         pack = list(PACK_32.cards)
         chance.shuffle(pack)
         twelve = Cards(pack[:12]).mask
-        if safety_of_twelve(twelve) < HOPEFUL:
+        if safety_of_twelve([twelve])[0] < HOPEFUL:
             continue
         laid = misere_discard(twelve) if model == "safest" else chance.choice(discards(twelve))
         hands = tuple(Cards(cards) for cards in (pack[:10], pack[12:22], pack[22:]))

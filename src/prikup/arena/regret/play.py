@@ -7,8 +7,6 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from prikup.arena.exchange import question_of
 from prikup.arena.regret.losses import Loss
 from prikup.bots.base import seeded_number
@@ -47,10 +45,10 @@ def _compute_mean_loss(match: Match, view: View, text: str, solver: OpenHands) -
     """Return the mean loss of a card over worlds that fit the view."""
     layouts = Layouts.of(view.hidden).sample(Random(seeded_number("regret", view)), REGRET_WORLDS)
     game_weights = match.game.part("weights", Weights)
-    weights = np.ones(len(layouts)) if game_weights is None else game_weights.of(view, layouts)
+    weights = [1.0] * len(layouts) if game_weights is None else game_weights.of(view, layouts)
     sums: dict[str, float] = {}
     total = 0.0
-    for masks, weight in zip(layouts.tolist(), weights.tolist(), strict=True):
+    for masks, weight in zip(layouts, weights, strict=True):
         state = build_state(match.game, view, masks)
         if state is None:
             continue

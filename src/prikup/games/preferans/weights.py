@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import mul
 from typing import Final
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
 from prikup.bots.mask_view import MaskView
-from prikup.bots.worlds import Masks, Worlds
+from prikup.bots.worlds import Worlds
 from prikup.core import TrickView
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods, weigh_roughly
 from prikup.games.preferans.bot.catching import weigh_by_safety
@@ -17,7 +17,7 @@ from prikup.games.preferans.match import View
 from prikup.worlds import Weights
 
 
-def _weigh_layouts(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
+def _weigh_layouts(view: View, layouts: Sequence[Sequence[int]]) -> list[float]:
     """Return weights of layouts by the calls, the name and the discard.
 
     A misère is weighed by its safety; at an all-pass all layouts weigh the same.
@@ -27,28 +27,29 @@ def _weigh_layouts(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
     if view.trick is None:  # the defence still speaks
         view = msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None))
     mask_view = MaskView(view)
-    weights = np.ones(len(layouts))
+    weights = [1.0] * len(layouts)
     if mask_view.kind == "all_pass":
         return weights
-    hands = np.tile(np.array(mask_view.hands, np.uint32), (len(layouts), 1))
-    pile = np.zeros(len(layouts), np.uint32)
+    hands, pile = [list(mask_view.hands) for _ in layouts], [0] * len(layouts)
     for number, place in enumerate(view.hidden):
         if place.place == "hand" and place.seat in mask_view.seat_places:
-            hands[:, mask_view.seat_places[place.seat]] = layouts[:, number]
+            for of_world, layout in zip(hands, layouts, strict=True):
+                of_world[mask_view.seat_places[place.seat]] = layout[number]
         else:
-            pile = layouts[:, number]
+            pile = [layout[number] for layout in layouts]
     worlds = Worlds(hands, pile, weights)
     return (
         weigh_by_safety(mask_view, worlds) if mask_view.kind == "misere" else weigh_roughly(mask_view, worlds)
     ).weights
 
 
-def _weigh_by_calls(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
+def _weigh_by_calls(view: View, layouts: Sequence[Sequence[int]]) -> list[float]:
     """Return weights of layouts by the calls alone, before a contract is named."""
-    weights = np.ones(len(layouts))
+    weights = [1.0] * len(layouts)
     for number, place in enumerate(view.hidden):
         if place.place == "hand" and place.seat is not None:
-            weights = weights * rough_call_likelihoods(view, place.seat, layouts[:, number])
+            hands = [layout[number] for layout in layouts]
+            weights = list(map(mul, weights, rough_call_likelihoods(view, place.seat, hands)))
     return weights
 
 

@@ -46,7 +46,7 @@ def strain_of(text: str) -> int:
 def _rate_bids(hand: int, options: Any, pot_total: int) -> tuple[float, ...]:
     """Return the value of winning the auction with each bid of the ladder."""
     names = bid_ladder(options.allow_10nt)
-    if tricks(hand).max() < MIN_TRICKS_TO_BID:
+    if max(tricks(hand)) < MIN_TRICKS_TO_BID:
         return (-99.0,) * len(names)
     concession = concession_value(options, pot_total, "6S") if options.concede else -99.0
     return outlook.bids(hand, contracts_from(options, pot_total, names[0]), concession)

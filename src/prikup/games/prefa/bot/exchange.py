@@ -70,7 +70,7 @@ def name_and_aces_values(view: View, texts: Sequence[str], seed: Seed) -> dict[s
 
 def _estimate_aces_gain(view: View, contract: str) -> float:
     """Return the value that announcing aces adds to a contract."""
-    expected_tricks = float(tricks(hand_of(view))[strain_of(contract)])
+    expected_tricks = tricks(hand_of(view))[strain_of(contract)]
     pot_total = pot_units(view)
     without_aces, with_aces = (
         values_by_tricks(view.options, pot_total, contract, BOTH_IN, aces) for aces in (False, True)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import exp, fsum
+from operator import mul
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
-from prikup.bots.fitting import CALL_ERROR_WHISTS, discard_likelihood, hands_before_play
-from prikup.bots.hand import STRAINS, talons, tricks, tricks_of_twelve
+from prikup.bots.fitting import CALL_ERROR_WHISTS, discard_likelihoods, hands_before_play
+from prikup.bots.hand import STRAINS, tricks_of_twelve, with_talons
 from prikup.bots.lookahead import SEARCH_BOT_WORLDS
 from prikup.bots.mask_view import MaskView
-from prikup.bots.worlds import Masks, Worlds, resample_worlds
+from prikup.bots.outlook import best_from_each
+from prikup.bots.worlds import Worlds, resample_worlds
 from prikup.cards import Cards
 from prikup.games.preferans.bot.bidding import DEFENDING_VALUE, contracts_by_rank, rank_of
 from prikup.games.preferans.bot.prices import Prices, table_prices
@@ -20,8 +20,7 @@ from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
-Weights = npt.NDArray[np.float64]
-BidValues = Callable[[Masks, Prices], Callable[[int], Weights]]
+BidValues = Callable[[Sequence[int], Prices], Callable[[int], list[float]]]
 """Function from hands and prices to a function from the rank of a bid to its value for each hand."""
 
 MIN_CALL_LIKELIHOOD: Final = 0.03
@@ -47,46 +46,50 @@ def weigh_worlds(mask_view: MaskView, worlds: Worlds, hopes: BidValues | None = 
 
     ``hopes`` estimates the values of bids, by default exactly over all talons.
     """
-    view, weights = mask_view.view, worlds.weights
+    view = mask_view.view
     hands = hands_before_play(mask_view, worlds)
-    dealt = hands.copy()
+    dealt = [list(of_world) for of_world in hands]
     if mask_view.chosen:
         talon = Cards(view.talon or ()).mask
-        dealt[:, mask_view.declarer] = (dealt[:, mask_view.declarer] | worlds.pile) & np.uint32(
-            ~talon & 0xFFFFFFFF
-        )
+        for of_world, pile in zip(dealt, worlds.pile, strict=True):
+            of_world[mask_view.declarer] = (of_world[mask_view.declarer] | pile) & ~talon
     for place in range(3):
         if not mask_view.hands[place] and mask_view.sizes[place]:
-            weights = weights * call_likelihoods(view, view.order[place], dealt[:, place], hopes)
+            own = [of_world[place] for of_world in dealt]
+            worlds = worlds.weighed(call_likelihoods(view, view.order[place], own, hopes))
     if not mask_view.hands[mask_view.declarer] and mask_view.pile[0] and mask_view.chosen:
         named = 5 * (mask_view.needs - 6) + STRAINS.index(mask_view.trump)
-        money = table_prices(view.options, view.players)
-        weights = weights * discard_likelihood(
-            hands[:, mask_view.declarer], worlds.pile, contracts_by_rank(money), named
-        )
-    return worlds._replace(weights=weights)
+        contracts = contracts_by_rank(table_prices(view.options, view.players))
+        kept = [of_world[mask_view.declarer] for of_world in hands]
+        worlds = worlds.weighed(discard_likelihoods(kept, worlds.pile, contracts, named))
+    return worlds
 
 
-def rough_call_likelihoods(view: View, seat: int, hands: Masks) -> Weights:
+def rough_call_likelihoods(view: View, seat: int, hands: Sequence[int]) -> list[float]:
     """Return the likelihoods of :func:`call_likelihoods`, estimated in a twentieth of the time."""
     return call_likelihoods(view, seat, hands, _rate_bids_roughly)
 
 
-def call_likelihoods(view: View, seat: int, hands: Masks, hopes: BidValues | None = None) -> Weights:
+def call_likelihoods(
+    view: View, seat: int, hands: Sequence[int], hopes: BidValues | None = None
+) -> list[float]:
     """Return for each of these hands of ten how likely it is that a seat would have called as it did.
 
     ``hopes`` estimates the values of bids, by default exactly over all talons.
     """
     calls = [word for by, word in view.auction if by == seat]
-    likelihoods = np.ones(len(hands))
+    likelihoods = [1.0] * len(hands)
     if not calls or SILENT_CALLS & set(calls):
         return likelihoods
     worths = (hopes or _rate_bids)(hands, table_prices(view.options, view.players))
     bids = [rank_of(word) for word in calls if word in CONTRACTS]
     if bids:
-        likelihoods *= _estimate_likelihoods(worths(max(bids)) - DEFENDING_VALUE)
+        likelihoods = [_estimate_likelihood(worth - DEFENDING_VALUE) for worth in worths(max(bids))]
     if calls[-1] == "pass":
-        likelihoods *= _estimate_likelihoods(DEFENDING_VALUE - worths(_find_rank_instead(view, seat)))
+        passed = worths(_find_rank_instead(view, seat))
+        likelihoods = list(
+            map(mul, likelihoods, (_estimate_likelihood(DEFENDING_VALUE - worth) for worth in passed))
+        )
     return likelihoods
 
 
@@ -101,23 +104,21 @@ def _find_rank_instead(view: View, seat: int) -> int:
     return min(high + 1, 24)
 
 
-def _estimate_likelihoods(gain: Weights) -> Weights:
+def _estimate_likelihood(gain: float) -> float:
     """Return the likelihood of a call that is worth ``gain`` whists more than the alternative."""
-    likelihoods: Weights = MIN_CALL_LIKELIHOOD + (1 - MIN_CALL_LIKELIHOOD) / (
-        1 + np.exp(-gain / CALL_ERROR_WHISTS)
-    )
-    return likelihoods
+    return MIN_CALL_LIKELIHOOD + (1 - MIN_CALL_LIKELIHOOD) / (1 + exp(-gain / CALL_ERROR_WHISTS))
 
 
-def _rate_bids(hands: Masks, money: Prices) -> Callable[[int], Weights]:
+def _rate_bids(hands: Sequence[int], money: Prices) -> Callable[[int], list[float]]:
     """Return a function from a bid's rank to its value with each of these hands, averaged over talons."""
-    twelve = hands[:, None] | np.stack([talons(hand) for hand in hands.tolist()])
-    worths = contracts_by_rank(money).worth(tricks_of_twelve(twelve))
-    best: Weights = np.maximum.accumulate(worths[..., ::-1], axis=-1)[..., ::-1].mean(axis=1)
-    return lambda rank: best[:, rank]
+    contracts = contracts_by_rank(money)
+    best_by_hand = []
+    for hand in hands:
+        by_talon = [best_from_each(contracts.worth(means)) for means in tricks_of_twelve(with_talons(hand))]
+        best_by_hand.append([fsum(worths) / len(by_talon) for worths in zip(*by_talon, strict=True)])
+    return lambda rank: [best[rank] for best in best_by_hand]
 
 
-def _rate_bids_roughly(hands: Masks, money: Prices) -> Callable[[int], Weights]:
+def _rate_bids_roughly(hands: Sequence[int], money: Prices) -> Callable[[int], list[float]]:
     """Return a function like that of :func:`_rate_bids`, by an estimate without a look at each talon."""
-    means = tricks(hands) + TALON_TRICKS
-    return lambda rank: contracts_by_rank(money).at_best(means, rank)
+    return lambda rank: contracts_by_rank(money).at_best(hands, rank, TALON_TRICKS)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 from typing import Final, NamedTuple
 
 from prikup.bots import outlook
-from prikup.bots.hand import STRAINS, all_pass_tricks, safety, safety_of_twelve, talons, tricks
+from prikup.bots.hand import STRAINS, all_pass_tricks, safety, safety_of_twelve, tricks, with_talons
 from prikup.bots.outlook import Contracts, mean_value
 from prikup.cards import Cards
 from prikup.games.preferans.allpass import trick_price
@@ -46,8 +47,9 @@ def contracts_by_rank(money: Prices) -> Contracts:
 @lru_cache(maxsize=4096)
 def hand_values(hand: int, money: Prices) -> HandValues:
     """Return the values of ten cards before the talon, averaged over evenly spread talons."""
-    safe = float(safety_of_twelve(hand | talons(hand)).mean())
-    if tricks(hand).max() < MIN_TRICKS_TO_BID:
+    by_talon = safety_of_twelve(with_talons(hand))
+    safe = fsum(by_talon) / len(by_talon)
+    if max(tricks(hand)) < MIN_TRICKS_TO_BID:
         return HandValues((WORST_VALUE,) * 25, misere_value(money, safe))
     concessions = [
         max(WORST_VALUE, concession_value(money, 6 + rank // 5)) if money.concede else WORST_VALUE
@@ -103,8 +105,8 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
 def value_without_talon(hand: int, money: Prices, text: str) -> float:
     """Return the value of a bid that is played with the ten cards in hand."""
     if text == MISERE_HAND:
-        return misere_value(money, float(safety(hand)))
-    return mean_value(contract_values(money, 9), float(tricks(hand).max()))
+        return misere_value(money, safety(hand))
+    return mean_value(contract_values(money, 9), max(tricks(hand)))
 
 
 def cheapest_call(texts: Sequence[str]) -> str | None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from prikup.bots.base import Seed
-from prikup.bots.hand import safety
+from prikup.bots.hand import safety_by_hand
 from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import bits
 from prikup.bots.open_hands import after_each, tricks
@@ -33,10 +30,14 @@ def choose_card(mask_view: MaskView, seed: Seed) -> int:
         cards = sorted(bits(choices), key=lambda option: -misere.preference(mask_view, option))
     else:
         cards = misere.order_cards(mask_view)
-    return cards[0] if len(cards) == 1 else cards[int(card_values(mask_view, seed, cards).argmax())]
+    return cards[0] if len(cards) == 1 else _pick_best(cards, card_values(mask_view, seed, cards))
 
 
-def card_values(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
+def _pick_best(cards: Sequence[int], values: Sequence[float]) -> int:
+    return cards[values.index(max(values))]
+
+
+def card_values(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> list[float]:
     """Return the value of each card to its player, by the average of the declarer's tricks to come.
 
     It is negative for the declarer.
@@ -44,8 +45,7 @@ def card_values(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> npt.ND
     worlds = weigh_by_safety(mask_view, _draw_worlds(mask_view, seed, CATCHING_WORLDS))
     caught = after_each(mask_view, worlds.hands, cards, mask_view.declarer, fewest=True)
     side = -1 if mask_view.me == mask_view.declarer else 1
-    values: npt.NDArray[np.float64] = (side * worlds.weights @ caught / worlds.weights.sum()).round(9)
-    return values
+    return [round(side * worlds.mean(tricks_taken), 9) for tricks_taken in zip(*caught, strict=True)]
 
 
 def division_values(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> list[float]:
@@ -58,7 +58,7 @@ def division_values(mask_view: MaskView, seed: Seed, division: Sequence[int]) ->
     won_tricks = mask_view.taken[mask_view.declarer]
     return [
         won_tricks + division[mask_view.declarer],
-        won_tricks + round(float(worlds.weights @ coming_tricks / worlds.weights.sum()), 9),
+        won_tricks + round(worlds.mean(coming_tricks), 9),
     ]
 
 
@@ -71,21 +71,19 @@ def try_cards(
     """
     worlds = weigh_by_safety(mask_view, _draw_worlds(mask_view, seed, max_worlds))
     caught = after_each(mask_view, worlds.hands, cards, mask_view.declarer, fewest=True)
-    scores = np.array(worth)[mask_view.taken[mask_view.declarer] + caught]
-    return Trials(
-        worlds.weights,
-        scores if mask_view.me == mask_view.declarer else -scores,
-        len(worlds.weights) < max_worlds,
-    )
+    sign, won_tricks = 1 if mask_view.me == mask_view.declarer else -1, mask_view.taken[mask_view.declarer]
+    scores = [[sign * worth[won_tricks + taken] for taken in row] for row in caught]
+    return Trials(worlds.weights, scores, len(worlds.weights) < max_worlds)
 
 
 def weigh_by_safety(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds of a misère, for its catchers weighed by the safety of the hand the declarer kept."""
     if mask_view.me == mask_view.declarer or mask_view.hands[mask_view.declarer]:
         return worlds
-    kept_hands = worlds.hands[:, mask_view.declarer] | np.uint32(misere.played_by_declarer(mask_view))
-    return worlds._replace(
-        weights=worlds.weights * np.maximum(safety(kept_hands) ** SAFETY_EXPONENT, MIN_SAFETY_WEIGHT)
+    played = misere.played_by_declarer(mask_view)
+    kept_hands = [hands[mask_view.declarer] | played for hands in worlds.hands]
+    return worlds.weighed(
+        max(safe**SAFETY_EXPONENT, MIN_SAFETY_WEIGHT) for safe in safety_by_hand(kept_hands)
     )
 
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
-from prikup.bots.hand import Numbers
 from prikup.bots.outlook import defender_shares
 from prikup.games.preferans.match import View
 from prikup.games.preferans.results import DealResult, Standing, Words
@@ -18,7 +15,7 @@ from prikup.games.preferans.settle import settle
 @lru_cache(maxsize=1 << 12)
 def values_by_declarations(
     options: Any, players: int, level: int, words: Words, played: bool = True
-) -> Numbers:
+) -> tuple[float, ...]:
     """Return the declarer's value of each number of tricks after these declarations, on a fresh sheet.
 
     Places are 0 for the declarer, 1 and 2 for the defenders who are asked, in this order, 3 for a resting
@@ -37,10 +34,10 @@ def values_by_declarations(
             standing = apply_entries(start, entries(result, start, options), result, options)
             total += chance * float(settle(standing, options).result[0])
         values.append(total)
-    return np.array(values)
+    return tuple(values)
 
 
-def values_of_contract(view: View) -> Numbers:
+def values_of_contract(view: View) -> tuple[float, ...]:
     """Return the value of each number of tricks to the declarer of a contract that is being played."""
     contract = view.contract
     assert contract is not None and contract.declarer is not None and contract.needs is not None

@@ -28,10 +28,11 @@ UNSEEN_HANDS: Final = 24
 def card_rates(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
     """Return the value of each card: in whists, at a misère in tricks that the declarer must take."""
     if mask_view.kind == "misere":
-        coming_tricks = catching.card_values(mask_view, seed, cards) * (
-            -1 if mask_view.me == mask_view.declarer else 1
+        sign, won_tricks = (
+            -1 if mask_view.me == mask_view.declarer else 1,
+            mask_view.taken[mask_view.declarer],
         )
-        caught = (mask_view.taken[mask_view.declarer] + coming_tricks).tolist()
+        caught = [won_tricks + sign * value for value in catching.card_values(mask_view, seed, cards)]
         return CardRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
     if mask_view.kind == "all_pass":
         return CardRates("whists", avoiding.mean_card_values(mask_view, seed, cards, all_pass_change))
@@ -106,7 +107,7 @@ def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, fl
     worths = trial.ranked(nameable)
     if "throw" in texts:
         ten = trial.hand & ~Cards(view.talon or ()).mask
-        worths["throw"] = talon.throw_value(ten, money, nameable.ranks.tolist())
+        worths["throw"] = talon.throw_value(ten, money, list(nameable.ranks))
     if "concede" in texts:
         worths["concede"] = talon.value_of_giving_up(bid, money)
     return worths

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
-
-import numpy as np
-import numpy.typing as npt
 
 from prikup.bots.base import Seed
 from prikup.bots.defence import estimate_tricks
-from prikup.bots.exchange import Numbers, Others, Tricks
+from prikup.bots.exchange import Others
 from prikup.bots.lookahead import DRAWN_WORLDS
 from prikup.bots.outlook import Contracts
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
@@ -39,18 +37,18 @@ class RuleReplies(Others):
         super().__init__(view, seed, rough_call_likelihoods, DRAWN_WORLDS)
         self._view = view
         self._money = settled_prices(view.options, view.players)
-        self._tables: dict[tuple[int, int], Numbers] = {}
+        self._tables: dict[tuple[int, int], Sequence[float]] = {}
 
     def _find_scores(
-        self, contracts: Contracts, index: int | npt.NDArray[np.integer], tricks_taken: Tricks
-    ) -> Numbers:
+        self, contracts: Contracts, indices: Sequence[int], tricks_taken: Sequence[int]
+    ) -> list[float]:
         """Return the value of each world's tricks in the contracts at these indices."""
-        ranks = np.broadcast_to(contracts.ranks[index], tricks_taken.shape).tolist()
-        tables = [self._find_table(rank, world) for world, rank in enumerate(ranks)]
-        scores: Numbers = np.array(tables)[np.arange(len(tables)), tricks_taken]
-        return scores
+        return [
+            self._find_table(contracts.ranks[index], world)[taken]
+            for world, (index, taken) in enumerate(zip(indices, tricks_taken, strict=True))
+        ]
 
-    def _find_table(self, rank: int, world: int) -> Numbers:
+    def _find_table(self, rank: int, world: int) -> Sequence[float]:
         """Return the value of each number of tricks of a contract, by rank, in a world."""
         key = (rank, world)
         if key not in self._tables:
@@ -65,7 +63,10 @@ class RuleReplies(Others):
             self._tables[key] = (
                 answered_values
                 if played
-                else whisted_values + PASS_OUT_LIKELIHOOD * (answered_values - whisted_values)
+                else tuple(
+                    whisted + PASS_OUT_LIKELIHOOD * (answered - whisted)
+                    for whisted, answered in zip(whisted_values, answered_values, strict=True)
+                )
             )
         return self._tables[key]
 
@@ -73,7 +74,7 @@ class RuleReplies(Others):
         """Return the declarations of the defence in a world, and True if the contract is played."""
         money, players = self._money, self._view.players
         trump = -1 if contract.trump is None else int(contract.trump)
-        hopes = [estimate_tricks(hand, trump, contract.level) for hand in self.hands[world].tolist()]
+        hopes = [estimate_tricks(hand, trump, contract.level) for hand in self.hands[world]]
         table = defence_ways(contract, self._view.options, ASKED_SEATS, players == 4)
         spoken: tuple[str, ...] = ()
         while texts := table.answers.get(spoken):

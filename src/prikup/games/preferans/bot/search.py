@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Numbers, Others, hand_of
+from prikup.bots.exchange import Others, hand_of
 from prikup.bots.mask_view import MaskView
 from prikup.games.preferans.bot import bidding, catching, talon
 from prikup.games.preferans.bot.beliefs import likeliest_worlds
@@ -41,7 +41,7 @@ def choose_card(mask_view: MaskView, seed: Seed) -> int:
     )
 
 
-def contract_values(mask_view: MaskView) -> Numbers:
+def contract_values(mask_view: MaskView) -> Sequence[float]:
     """Return the value of each number of tricks to the declarer, in whists."""
     return values_of_contract(mask_view.view)
 
@@ -95,7 +95,7 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
         worths[call] = rule_values.contracts[rank]
         if worths[call] > pass_worth - DOUBT_WHISTS:
             trial = RuleReplies(view, seed)
-            worths[call] = trial.won(contracts_by_rank(money).some(slice(rank, None)))
+            worths[call] = trial.won(contracts_by_rank(money).some(range(rank, 25)))
     if MISERE in texts:
         worths[MISERE] = rule_values.misere
         if rule_values.misere > pass_worth - 2 * DOUBT_WHISTS:

@@ -43,7 +43,7 @@ def choose_discard_by(
     bid = winning_bid(view)
     if bid == MISERE:
         return discard_text(misere_discard(twelve))
-    worth = outlook.of_twelve(twelve, contracts_by_rank(money)).tolist()
+    worth = outlook.of_twelve(twelve, contracts_by_rank(money))
     possible = _list_nameable_ranks(view)
     best = max(possible, key=lambda rank: worth[rank])
     ten = twelve & ~Cards(view.talon or ()).mask
@@ -70,8 +70,8 @@ def throw_value(ten: int, money: Prices, possible: list[int]) -> float:
     It is that of the best contract of ten cards and of a point on the dealer's hill. Two cards that all have
     seen are no better laid away than thrown, but the others know the discard.
     """
-    best = float(contracts_by_rank(money).worth(tricks(ten))[possible].max())
-    return best + money.mount * money.other - SECRECY_WHISTS
+    worths = contracts_by_rank(money).worth(tricks(ten))
+    return max(worths[rank] for rank in possible) + money.mount * money.other - SECRECY_WHISTS
 
 
 def choose_contract(view: View, texts: Sequence[str], seed: Seed) -> str:

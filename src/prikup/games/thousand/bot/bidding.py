@@ -8,7 +8,7 @@ from typing import Final
 
 from prikup.bots.base import Seed, seeded_number
 from prikup.cards import Cards
-from prikup.games.thousand.bot.open_hands import reaches_target
+from prikup.games.thousand.bot.open_hands import reaches_target, share_of
 from prikup.games.thousand.bot.ranked import mask_of, play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import declaring_deals, gift_count, rotate_order
@@ -58,7 +58,7 @@ def _rate_targets(view: View, sheet: DealValuer, cards: Cards, lowest: int) -> I
         play_terms(view.options), mask_of(cards), len(view.order), gift_count(view)
     )
     for target in {lowest, max(lowest, sheet.target_to_win(0))}:
-        chance = float(reaches_target(view.options, deals, 0, trumps, target).mean())
+        chance = share_of(reaches_target(view.options, deals, 0, trumps, target))
         if chance >= MIN_BID_SHARE:
             yield sheet.expected_value(0, 0, target, chance)
 
@@ -94,7 +94,7 @@ def _rate_bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards
     )
     values = {}
     for text in [text for text in texts if text.isdigit()][:MAX_RATED_BIDS]:
-        chance = float(reaches_target(view.options, deals, 0, trumps, int(text)).mean())
+        chance = share_of(reaches_target(view.options, deals, 0, trumps, int(text)))
         worths = _rate_targets(view, sheet, cards, int(text))
         values[text] = max(worths, default=sheet.expected_value(0, 0, int(text), chance))
     return values | ({"pass": _rate_passing(view, sheet, cards)} if "pass" in texts else {})

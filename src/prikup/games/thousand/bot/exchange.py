@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
+from math import inf
 from typing import Final
-
-import numpy as np
-import numpy.typing as npt
 
 from prikup.bots.base import Seed
 from prikup.bots.ratings import ChoiceValues
 from prikup.cards import Cards
 from prikup.games.thousand.bot.bidding import MADE_LIKELIHOOD
 from prikup.games.thousand.bot.effort import Effort
-from prikup.games.thousand.bot.open_hands import declarer_points, reaches_target
+from prikup.games.thousand.bot.open_hands import declarer_points, reaches_target, share_of
 from prikup.games.thousand.bot.ranked import ANNOUNCEMENT_LETTERS, Terms, bits, card_of, mask_of, play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import (
@@ -142,7 +140,7 @@ def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
         if target > doubtful and target != wins:
             continue
         reached = reaches_target(view.options, deals, table.me, trumps, target)
-        if target not in (targets[0], wins) and reached.mean() < MIN_TARGET_SHARE:
+        if target not in (targets[0], wins) and share_of(reached) < MIN_TARGET_SHARE:
             doubtful = target
             continue
         worths[f"name {target}"] = table.expected_value(target, reached)
@@ -158,8 +156,9 @@ def _rate_trumps(table: _Declarer) -> ChoiceValues:
     for trump in range(4):
         points = declarer_points(table.view.options, deals, table.me, [trump] * len(deals))
         text = f"name {ANNOUNCEMENT_LETTERS[trump]}"
-        worths[text] = table.expected_value(table.bid, points >= table.bid)
-        order[text] = float((2.0 * table.bid * (points >= table.bid) + BEYOND_POINT_VALUE * points).mean())
+        reached = [made >= table.bid for made in points]
+        worths[text] = table.expected_value(table.bid, reached)
+        order[text] = 2.0 * table.bid * share_of(reached) + BEYOND_POINT_VALUE * (sum(points) / len(points))
     return ChoiceValues("points", worths, order=order)
 
 
@@ -184,9 +183,9 @@ class _Declarer:
         """Return the trump suit that the declarer names in each deal, -1 where none is named."""
         return [best_trump(self.terms, hands[self.me]) for hands in deals]
 
-    def expected_value(self, target: int, reached: npt.NDArray[np.bool_]) -> float:
+    def expected_value(self, target: int, reached: Sequence[bool]) -> float:
         """Return the value of a target that was reached in some of the trials."""
-        return self.sheet.expected_value(self.me, self.me, target, float(reached.mean()))
+        return self.sheet.expected_value(self.me, self.me, target, share_of(reached))
 
     def rate_ways(
         self,
@@ -207,20 +206,20 @@ class _Declarer:
             reaches_target(self.view.options, deals, self.me, trumps, target)
             for target in (self.bid, self.bid + POINTS_BEYOND_BID)
         ]
-        worth = 2.0 * self.bid * reached[0] + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * reached[1]
-        means = worth.reshape(len(all_ways), len(layouts)).mean(axis=1)
         usefulness = {
             card: card_usefulness(self.terms, hand, card, bool(gift_count(self.view))) for card in bits(hand)
         }
-        lost_usefulness = np.array([sum(usefulness[card] for card in way) for way in all_ways])
-        is_made = reached[0].reshape(len(all_ways), len(layouts))
         worths, order = dict[str, float](), dict[str, float]()
-        for way, mean, made_layouts in zip(
-            all_ways, (means - USEFULNESS_WEIGHT * lost_usefulness).tolist(), is_made, strict=True
-        ):
+        for number, way in enumerate(all_ways):
+            of_way = slice(number * len(layouts), (number + 1) * len(layouts))
+            makes_bid, makes_more = reached[0][of_way], reached[1][of_way]
+            worth = 2.0 * self.bid * share_of(makes_bid) + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * share_of(
+                makes_more
+            )
+            worth -= USEFULNESS_WEIGHT * sum(usefulness[card] for card in way)
             text = spell(way)
-            if mean > order.get(text, -np.inf):
-                order[text], worths[text] = mean, self.expected_value(self.bid, made_layouts)
+            if worth > order.get(text, -inf):
+                order[text], worths[text] = worth, self.expected_value(self.bid, makes_bid)
         return ChoiceValues("points", worths, order=order)
 
 

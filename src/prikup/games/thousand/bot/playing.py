@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from prikup.bots.base import Seed
-from prikup.bots.ratings import ChoiceValues, Trials
+from prikup.bots.ratings import ChoiceValues, Trials, means_of
 from prikup.cards import Card, Suit
 from prikup.core import PlayCard
 from prikup.games.thousand.bot import habits
@@ -56,24 +53,25 @@ def _choose_openly(view: View, deal: HandsByPlace, moves: dict[str, Move], layou
 
 def _rate_moves(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
     """Return the average value of each move to its player: the target above all, then points."""
-    averages: list[float] = _score_moves(view, deal, drawn, moves).mean(axis=0).tolist()
-    return averages
+    return means_of(_score_moves(view, deal, drawn, moves))
 
 
 def _score_moves(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
-) -> npt.NDArray[np.float64]:
-    """Return the values of :func:`_rate_moves` for each layout: (layouts, moves)."""
-    target, points = _get_target(view), _find_declarer_points(view, deal, drawn, moves)
-    worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + POINT_VALUE * points
-    return worths if deal.me == deal.declarer else -worths
+) -> list[list[float]]:
+    """Return the values of :func:`_rate_moves` for each layout."""
+    target, sign = _get_target(view), 1 if deal.me == deal.declarer else -1
+    return [
+        [sign * ((points >= target) * 2.0 * target + POINT_VALUE * points) for points in row]
+        for row in _find_declarer_points(view, deal, drawn, moves)
+    ]
 
 
 def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
     """Return the value of each of the legal ``texts`` to its player in up to ``max_layouts`` layouts."""
     drawn = draw_layouts(view, seed, max_layouts)
     scores = _score_moves(view, hands_of_view(view), drawn, [_parse_move(text) for text in texts])
-    return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= max_layouts)
+    return Trials([1.0] * len(drawn), scores, Layouts.of(view.hidden).count <= max_layouts)
 
 
 def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
@@ -81,7 +79,8 @@ def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> 
     deal, moves = hands_of_view(view), {text: _parse_move(text) for text in texts}
     drawn = draw_layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
     points = _find_declarer_points(view, deal, drawn, list(moves.values()))
-    made_shares: list[float] = (points >= _get_target(view)).mean(axis=0).tolist()
+    target = _get_target(view)
+    made_shares = means_of([[float(made >= target) for made in row] for row in points])
     order = _rate_moves(view, deal, drawn, list(moves.values()))
     return ChoiceValues(
         "made",
@@ -93,16 +92,15 @@ def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> 
 
 def _find_declarer_points(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
-) -> npt.NDArray[np.int16]:
-    """Return the points that the declarer makes in each layout after each move: (layouts, moves)."""
+) -> list[list[int]]:
+    """Return by layout the points that the declarer makes after each move."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     won_points = view.seats[view.contract.declarer].points or 0
     trick = [mask_of((card,)) for _, card in view.trick.plays]
     coming_points = points_after_each(
         deal, view.options, _find_named_trump(view), trick, drawn, moves, _find_rest_points(view, drawn)
     )
-    totals: npt.NDArray[np.int16] = won_points + coming_points
-    return totals
+    return [[won_points + coming for coming in row] for row in coming_points]
 
 
 def _get_target(view: View) -> int:

@@ -37,7 +37,7 @@ def draw_layouts(view: View, seed: Seed, max_layouts: int) -> list[list[int]]:
     filled = Layouts.of(unknown).sample(Random(seeded_number(seed, view)), max_layouts)
     place_of_seat = {seat: place for place, seat in enumerate(view.order)}
     layouts = []
-    for fill in filled.tolist():
+    for fill in filled:
         layout = hands[:]
         for place, mask in zip(unknown, fill, strict=True):
             if place.place == "hand" and place.seat is not None:
