@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from prikup.core import Entry, Match, Scored, View
+from prikup.core import Entry, Match, Scored, Struct, View
 from prikup.games import GAMES
 from prikup.games.preferans.defence import OPEN
 from prikup.games.preferans.results import DealResult
-from prikup.scene import Outcome, PlayerNote, Scene, Word, scene_of, scenery_of
+from prikup.games.thousand import results as thousand
+from prikup.scene import Outcome, PlayerNote, Scene, Scenery, ScoreColumn, Word, scene_of, scenery_of
 from prikup.testing import Case, playable_cases, walk
 
 _CARDS = re.compile(r"[789TJQKA][SCDH]!?|(discard|give|claim|lay|aid) .*")
@@ -193,6 +195,42 @@ def test_outcome_of_giving_up_counts_written_tricks() -> None:
     entry = Entry("hill", 0, None, 6, "concede", "5.3", 3)
     given = scenery_of(GAMES["preferans"]).outcome(DealResult("concede", 0, "6S"), (entry,))
     assert given == Outcome("conceded", 0, "6S", short=3)
+
+
+def test_surrendered_deal_of_thousand_is_conceded() -> None:
+    given = scenery_of(GAMES["thousand"]).outcome(thousand.DealResult("surrender", declarer=1, bid=110), ())
+    assert given == Outcome("conceded", 1, "110")
+
+
+def test_lesson_tells_open_hand_of_who_passed() -> None:
+    told = set()
+    for match in _walk_states(Case("preferans", "wikipedia-sochi", 3), 1, 20):
+        for seat in range(match.players):
+            view, scene = _view_and_scene(match, seat)
+            if scene.lesson.startswith("passer"):
+                whisted = any(one.role == "whister" for one in view.seats)
+                told.add((scene.lesson, view.seats[seat].exposed and whisted))
+    assert told == {("passer", False), ("passer_open", True)}
+
+
+@pytest.mark.parametrize(("mode", "lesson"), [("named", "named"), ("marriage", "declarer")])
+def test_lesson_of_declarer_of_thousand_tells_how_trumps_are_made(mode: str, lesson: str) -> None:
+    def plays(view: View) -> bool:
+        return view.trick is not None and view.contract is not None and view.contract.declarer == view.seat
+
+    rules = f"thousand-blog; trump_mode={mode}"
+    assert _first_scene(rules, 3, plays, game="thousand")[1].lesson == lesson
+
+
+def test_game_without_scene_shows_amounts_of_each_seat() -> None:
+    class Totals(Struct, frozen=True):
+        points: tuple[int, ...] = (1, 2, 3)
+        pots: tuple[int, ...] = (4, 5)
+        passed: tuple[bool, ...] = (True, False, False)
+        dealer: int = 0
+
+    view: Any = SimpleNamespace(standing=Totals(), players=3)
+    assert list(Scenery().score_columns(view)) == [ScoreColumn("points", (1, 2, 3))]
 
 
 _LOST = {"remiz", "misere_caught", "failed"}
