@@ -5,19 +5,33 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <ctime>
 #include <functional>
 #include <system_error>
 #include <thread>
 #include <vector>
 
+#ifdef _WIN32
+#define WIN32_LEAN_AND_MEAN
+#define NOMINMAX
+#include <windows.h>
+#else
+#include <ctime>
+#endif
+
 namespace prikup {
 
 // Returns the CPU time of the calling thread in nanoseconds.
 inline std::uint64_t thread_nanoseconds() {
+#ifdef _WIN32
+    FILETIME begun, ended, kernel, user;
+    GetThreadTimes(GetCurrentThread(), &begun, &ended, &kernel, &user);
+    const auto hundreds = [](const FILETIME& time) { return std::uint64_t{time.dwHighDateTime} << 32 | time.dwLowDateTime; };
+    return (hundreds(kernel) + hundreds(user)) * 100;
+#else
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(now.tv_nsec);
+#endif
 }
 
 // Calls solve(solver, i) for every i below `size`; each call returns the nodes it visited. `nodes` and

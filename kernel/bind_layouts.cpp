@@ -20,7 +20,9 @@ struct Numbered {
     std::size_t places;
 
     explicit Numbered(const std::vector<std::pair<std::uint32_t, std::uint32_t>>& given)
-        : layouts(layouts_of(given)), places(given.size()) {}
+        : layouts(layouts_of(given)), places(given.size()) {
+        if (layouts.fault() != nullptr) throw nb::value_error(layouts.fault());
+    }
 
     Numbers<std::uint32_t> at(const std::vector<std::uint64_t>& numbers) const {
         Column<std::uint32_t> found(numbers.size(), places);

@@ -1,8 +1,8 @@
 #include "layouts.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <map>
-#include <stdexcept>
 
 namespace prikup {
 
@@ -40,18 +40,21 @@ Mask chosen(Mask cards, int size, std::uint64_t number) {
     return found;
 }
 
-std::uint64_t checked_sum(std::uint64_t a, std::uint64_t ways, std::uint64_t times) {
-    std::uint64_t product = 0, sum = 0;
-    if (__builtin_mul_overflow(ways, times, &product) || __builtin_add_overflow(a, product, &sum)) {
-        throw std::invalid_argument("there are more layouts than can be counted");
-    }
-    return sum;
+constexpr std::uint64_t kTooMany = std::numeric_limits<std::uint64_t>::max();
+
+// Returns sum + ways * times, or kTooMany if 64 bits do not count it.
+std::uint64_t bounded_sum(std::uint64_t sum, std::uint64_t ways, std::uint64_t times) {
+    if (times != 0 && ways > (kTooMany - sum) / times) return kTooMany;
+    return sum + ways * times;
 }
 
 }  // namespace
 
 Layouts::Layouts(std::vector<Place> places) : places_(std::move(places)) {
-    if (places_.size() > kMostPlaces) throw std::invalid_argument("there are more places than can be counted");
+    if (places_.size() > kMostPlaces) {
+        fault_ = "there are more places than can be counted";
+        return;
+    }
     Mask unseen = 0;
     std::uint64_t sizes = 0;
     for (const Place& place : places_) {
@@ -83,6 +86,7 @@ Layouts::Layouts(std::vector<Place> places) : places_(std::move(places)) {
     }
     first_ = order.empty() ? 0 : prikup::count(order.front().second);
     count_ = ways(0, first_, rooms_);
+    if (count_ == kTooMany) fault_ = "there are more layouts than can be counted";
 }
 
 int Layouts::fewest(const Step& step, int left, const Rooms& rooms) const {
@@ -116,7 +120,7 @@ std::uint64_t Layouts::counted(std::size_t step, int left, const Rooms& rooms) c
         Rooms after = rooms;
         after[now.place] = static_cast<std::uint8_t>(after[now.place] - laid);
         const int next = now.last ? static_cast<int>(now.group) : left - laid;
-        sum = checked_sum(sum, ways(step + 1, next, after), choices(left, laid));
+        sum = bounded_sum(sum, ways(step + 1, next, after), choices(left, laid));
     }
     return sum;
 }

@@ -21,9 +21,11 @@ constexpr std::size_t kMostPlaces = 8;
 
 class Layouts {
 public:
-    // Every card with a possible place gets one. Throws std::invalid_argument if there are too many places, or too many
-    // ways to count.
+    // Every card with a possible place gets one.
     explicit Layouts(std::vector<Place> places);
+
+    // Says why the layouts cannot be counted; null if they are.
+    const char* fault() const { return fault_; }
 
     std::uint64_t count() const { return count_; }
 
@@ -52,6 +54,7 @@ private:
     Rooms rooms_{};
     int first_ = 0;
     std::uint64_t count_ = 0;
+    const char* fault_ = nullptr;
     mutable std::unordered_map<std::uint64_t, std::uint64_t> known_;
 };
 
