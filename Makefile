@@ -54,6 +54,7 @@ check: .venv/built
 	$(BIN)/ruff check src tests examples scripts web
 	$(BIN)/clang-format --dry-run -Werror kernel/*.cpp kernel/*.hpp
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 src scripts
 	$(BIN)/lint-imports
 	npm --prefix web run check
 	npm --prefix web run lint

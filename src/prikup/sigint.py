@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
@@ -39,7 +40,7 @@ def defer_sigint() -> Iterator[None]:
 @contextmanager
 def _block_sigint_in_children() -> Iterator[None]:
     """Block SIGINT in the processes that are started; another thread of this process may still get it."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

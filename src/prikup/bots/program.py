@@ -6,6 +6,7 @@ import os
 import select
 import shlex
 import signal
+import sys
 import time
 import weakref
 from collections.abc import Iterator
@@ -50,6 +51,8 @@ class Program:
     def __init__(self, command: str) -> None:
         """Start the command in a session of its own."""
         self._command = command
+        if not hasattr(os, "killpg"):  # Windows, where pipes cannot be polled
+            raise ProgramError("door-system", given=command)
         try:
             # A session of its own: whatever it has started ends with it, and no Ctrl-C of ours reaches it.
             self._process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, start_new_session=True)
@@ -57,8 +60,9 @@ class Program:
             raise ProgramError("door-start", given=command, why=explain_system_error(error)) from None
         assert self._process.stdin is not None and self._process.stdout is not None
         self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
-        os.set_blocking(self._input, False)
-        os.set_blocking(self._output, False)
+        if sys.platform != "win32":
+            os.set_blocking(self._input, False)
+            os.set_blocking(self._output, False)
         self._unsent, self._unread, self._asked = b"", b"", 0
         self.end = weakref.finalize(self, _end_process, self._process)
 
@@ -101,8 +105,7 @@ class Program:
 
     def kill(self) -> None:
         """End the program at once, with all that it has started."""
-        with suppress(OSError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        _kill_session(self._process)
         self.end()
 
     def _parse_reply(self, line: bytes) -> ProgramReply:
@@ -139,10 +142,10 @@ class Program:
 def _read_cpu_time(process: int) -> int:
     """Return the nanoseconds of CPU time of a process, 0 if they cannot be read."""
     clock = (~process << 3) | 2  # how Linux numbers the clock of another process
-    try:
-        return time.clock_gettime_ns(clock)
-    except (OSError, AttributeError):
-        return 0
+    with suppress(OSError, AttributeError):
+        if sys.platform != "win32":
+            return time.clock_gettime_ns(clock)
+    return 0
 
 
 def _list_processes(process: int) -> Iterator[int]:
@@ -162,6 +165,12 @@ def _end_process(process: Popen[bytes]) -> None:
     process.stdout.close()
     with suppress(TimeoutExpired):
         process.wait(END_TIMEOUT_S)
-    with suppress(OSError):
-        os.killpg(process.pid, signal.SIGKILL)
+    _kill_session(process)
     process.wait()
+
+
+def _kill_session(process: Popen[bytes]) -> None:
+    """Kill a program and its descendants."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)

@@ -267,7 +267,7 @@ async def measure(
     gc.freeze()  # keep the collector's pauses out of the measured times
     before, began = await asyncio.to_thread(_read_metrics, urls), perf_counter()
     over = [_deals(table) for table in tables]
-    load_before = os.getloadavg()[0]
+    load_before = _system_load()
     measured.on = True
     gc.disable()
     await pause(load.seconds)
@@ -290,12 +290,19 @@ async def measure(
         "echo_ms": {f"p{p}": _percentile(measured.echoes, p) for p in (50, 95, 99)},
         "stages_ms": _stages(before, after, measured.echoes),
         "own_delay_ms": {f"p{p}": _percentile(measured.delays, p) for p in (50, 95, 99)},
-        "load": [round(load_before, 2), round(os.getloadavg()[0], 2)],
+        "load": [load_before, _system_load()],
         "cpu": None if cpu not in after else round((after[cpu] - before[cpu]) / took, 4),
         "memory_a_table": None if grown is None else round(grown / load.tables),
         "bytes_a_deal_and_player": round(measured.bytes / deals / load.people) if deals else None,
         "bytes_a_second": round(measured.bytes / took), "refused": dict(measured.refused),
     }  # fmt: skip
+
+
+def _system_load() -> float | None:
+    """Return the load of the machine over the last minute, None on Windows."""
+    if sys.platform == "win32":
+        return None
+    return round(os.getloadavg()[0], 2)
 
 
 async def _note_delays(measured: BenchStats) -> None:

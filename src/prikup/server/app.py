@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -214,11 +215,12 @@ def _tune_process() -> None:
     are in reference cycles, so only young objects are collected at once, and all others every
     ``GC_INTERVAL_S`` seconds (see ``_collect``).
     """
-    with suppress(ImportError, ValueError, OSError):
+    if sys.platform != "win32":
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        with suppress(ValueError, OSError):
+            _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 1_000_000_000)
@@ -248,8 +250,11 @@ def serve(
 ) -> None:
     """Serve until interrupted, in so many processes; ``ready`` is called once browsers can connect.
 
-    Raises PrikupError if the database, the port or the cluster at the address ``ray`` cannot be used.
+    Raises PrikupError if the database, the port or the cluster at the address ``ray`` cannot be used, or if
+    the system lets no processes share a port.
     """
+    if workers > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        raise PrikupError("listen-processes", given=workers)
     log = partial(logs.start_logging, log_level, log_json)
     make = partial(
         create_app,
@@ -354,7 +359,8 @@ def _is_host_wrong(error: Exception) -> bool:
 def _bound_socket(host: str, port: int) -> socket.socket:
     """Return a socket bound to a port that the workers share; it does not listen yet."""
     bound = _new_socket(host)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if sys.platform != "win32":
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     bound.bind((host, port))
     return bound
 

@@ -36,7 +36,6 @@ from prikup.vocabulary import terms
 from prikup.words.catalogue import find_message, say
 
 TICK_S = 0.05
-HANGUP_EVENTS = select.POLLHUP | select.POLLERR | select.POLLNVAL
 PANEL_KEYS = {"S": "sheet", "L": "last", "T": "talon", "H": "hint", "?": "help"}
 
 
@@ -121,11 +120,12 @@ class TableApp(App[None]):
 
     def has_lost_terminal(self) -> bool:
         """Return True if the terminal has been closed; not every terminal sends a signal."""
-        if self.is_headless:
+        if self.is_headless or sys.platform == "win32":
             return False
         poll = select.poll()
         poll.register(sys.stdin.fileno(), 0)
-        return any(event & HANGUP_EVENTS for _, event in poll.poll(0))
+        hangup = select.POLLHUP | select.POLLERR | select.POLLNVAL
+        return any(event & hangup for _, event in poll.poll(0))
 
     def refresh_table(self) -> None:
         """Draw after a change; with a new question, point at its first legal choice."""

@@ -98,6 +98,7 @@ error-bot-file = το «{ $given }» δεν ονομάζει κλάση ενός
 error-bot-turn = η θέση { $seat } δεν έχει τίποτα να αποφασίσει τώρα
 error-door-empty = το «{ $given }» δεν ονομάζει εντολή: αναμένεται μία μετά την άνω και κάτω τελεία, όπως cmd:./my_bot
 error-door-start = η εντολή «{ $given }» δεν ξεκινά: { $why }
+error-door-system = το πρόγραμμα «{ $given }» δεν μπορεί να παίξει σε Windows: τα μποτ που είναι προγράμματα χρειάζονται Linux ή macOS
 error-door-ended = η εντολή «{ $given }» τερματίστηκε
 error-door-silent = η εντολή «{ $given }» δεν απάντησε μέσα σε { $seconds } δευτερόλεπτα
 error-door-flood = η εντολή «{ $given }» έγραψε πάνω από { $most } bytes χωρίς τέλος γραμμής

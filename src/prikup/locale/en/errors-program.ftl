@@ -99,6 +99,7 @@ error-bot-file = '{ $given }' does not name the class of a module: expected modu
 error-bot-turn = seat { $seat } has nothing to decide now
 error-door-empty = '{ $given }' names no command: expected one after the colon, such as cmd:./my_bot
 error-door-start = the command '{ $given }' cannot be started: { $why }
+error-door-system = the program '{ $given }' cannot play on Windows: bots that are programs need Linux or macOS
 error-door-ended = the command '{ $given }' has ended
 error-door-silent = the command '{ $given }' has not answered within { $seconds } seconds
 error-door-flood = the command '{ $given }' wrote more than { $most } bytes without an end of line

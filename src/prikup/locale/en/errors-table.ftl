@@ -96,6 +96,7 @@ error-limit-says = { $most } lines were said at this table already: expected no 
 error-limit-sheets = you show { $most } sheets already: expected no more
 error-listen = the server cannot listen at { $host } port { $port } ({ $why }): choose another with --port
 error-listen-host = the server cannot listen at { $host } port { $port } ({ $why }): choose another address with --host
+error-listen-processes = several processes cannot share a port on this system: expected 1 process, got { $given }
 error-message = '{ $given }' is not understood: { $why }
     .plain = The message was not understood.
 error-message-address = the address is not understood: { $why }

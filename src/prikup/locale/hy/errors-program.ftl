@@ -92,6 +92,7 @@ error-bot-file = «{ $given }»՝ մոդուլի դաս չէ. սպասվում �
 error-bot-turn = { $seat } տեղը հիմա որոշելու բան չունի
 error-door-empty = «{ $given }»՝ հրաման նշված չէ. սպասվում է հրաման երկու կետից հետո, օրինակ՝ cmd:./my_bot
 error-door-start = «{ $given }» հրամանը չի գործարկվում. { $why }
+error-door-system = «{ $given }» ծրագիրը չի կարող խաղալ Windows-ում. ծրագիր-բոտերին պետք է Linux կամ macOS
 error-door-ended = «{ $given }» հրամանն ավարտվել է
 error-door-silent = «{ $given }» հրամանը { $seconds } վայրկյանում չի պատասխանել
 error-door-flood = «{ $given }» հրամանը գրել է ավելի, քան { $most } բայթ՝ առանց տողի վերջի

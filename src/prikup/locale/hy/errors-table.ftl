@@ -96,6 +96,7 @@ error-limit-says = այս սեղանին արդեն ասվել է { $most } խո
 error-limit-sheets = Դուք արդեն { $most } հաշվեթերթ եք ցույց տալիս. ավելին հնարավոր չէ
 error-listen = սերվերը չի կարող բացել { $host } հասցեի { $port } պորտը ({ $why }). ընտրեք ուրիշը՝ --port
 error-listen-host = սերվերը չի կարող բացել { $host } հասցեի { $port } պորտը ({ $why }). ընտրեք ուրիշ հասցե՝ --host
+error-listen-processes = այս համակարգում մի քանի գործընթաց չեն կարող կիսել մեկ պորտ. սպասվում էր 1 գործընթաց, տրված է { $given }
 error-message = «{ $given }»՝ չհասկացվեց. { $why }
     .plain = Հաղորդագրությունը չհասկացվեց։
 error-message-address = հասցեն չհասկացվեց. { $why }

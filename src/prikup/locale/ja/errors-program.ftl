@@ -92,6 +92,7 @@ error-bot-file = 「{ $given }」はモジュールのクラスを表してい�
 error-bot-turn = 席{ $seat }が今決めることはありません
 error-door-empty = 「{ $given }」にはコマンドがありません。cmd:./my_botのように、コロンのあとにコマンドが必要です
 error-door-start = コマンド「{ $given }」を開始できません：{ $why }
+error-door-system = プログラム「{ $given }」はWindowsでは遊べません：プログラムのボットにはLinuxかmacOSが必要です
 error-door-ended = コマンド「{ $given }」は終了しました
 error-door-silent = コマンド「{ $given }」は{ $seconds }秒以内に答えませんでした
 error-door-flood = コマンド「{ $given }」は改行なしで{ $most }バイトを超えて書きました

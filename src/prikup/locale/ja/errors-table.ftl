@@ -96,6 +96,7 @@ error-limit-says = このテーブルではもう{ $most }回の発言があり�
 error-limit-sheets = すでに{ $most }枚のシートを公開しています。これ以上は公開できません
 error-listen = サーバーが{ $host }のポート{ $port }を使えません（{ $why }）。--portで別のポートを選んでください
 error-listen-host = サーバーが{ $host }のポート{ $port }を使えません（{ $why }）。--hostで別のアドレスを選んでください
+error-listen-processes = このシステムでは複数のプロセスがポートを共有できません：1を指定してください（指定：{ $given }）
 error-message = 「{ $given }」を理解できません：{ $why }
     .plain = メッセージを理解できませんでした。
 error-message-address = アドレスを理解できません：{ $why }

@@ -92,6 +92,7 @@ error-bot-file = «{ $given }» не называет класса в модул
 error-bot-turn = месту { $seat } сейчас решать нечего
 error-door-empty = «{ $given }» не называет команды: ожидается команда после двоеточия, например cmd:./my_bot
 error-door-start = команду «{ $given }» не запустить: { $why }
+error-door-system = программа «{ $given }» не может играть в Windows: ботам-программам нужен Linux или macOS
 error-door-ended = команда «{ $given }» завершилась
 error-door-silent = команда «{ $given }» не ответила за { $seconds } с
 error-door-flood = команда «{ $given }» написала больше { $most } байт без конца строки

@@ -96,6 +96,7 @@ error-limit-says = за этим столом сказано уже { $most } р
 error-limit-sheets = вы показываете уже записей { $most }: больше нельзя
 error-listen = сервер не может слушать { $host }, порт { $port } ({ $why }): выберите другой, --port
 error-listen-host = сервер не может слушать { $host }, порт { $port } ({ $why }): выберите другой адрес, --host
+error-listen-processes = в этой системе несколько процессов не могут делить порт: ожидался 1 процесс, а указано { $given }
 error-message = «{ $given }» не понять: { $why }
     .plain = Сообщение не понято.
 error-message-address = адрес не понять: { $why }

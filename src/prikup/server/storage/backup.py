@@ -7,7 +7,6 @@ one moment. The backup of any database is an SQLite file, which can be restored 
 from __future__ import annotations
 
 import sqlite3
-import sys
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
@@ -20,10 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from prikup.core import PrikupError, Struct
 from prikup.server.storage.engine import create_engine, database_url, display_name, migrate, upgrade_schema
+from prikup.server.storage.file_locks import try_lock_all
 from prikup.server.storage.schema import in_utc, metadata
-
-if sys.platform != "win32":
-    import fcntl
 
 MAX_BATCH_ROWS = 1000
 """The most rows that are read and written at once."""
@@ -66,14 +63,10 @@ def _check_unused(path: Path) -> None:
 
 def _has_driver(path: Path) -> bool:
     """Return True if a server holds a claim by this file next to its database."""
-    if sys.platform == "win32" or not path.exists():
+    if not path.exists():
         return False
     with path.open("ab") as file:
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return True
-    return False
+        return not try_lock_all(file)
 
 
 async def backup(database: str, path: Path) -> BackupCounts:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from hashlib import sha256
@@ -17,10 +16,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sqlalchemy import Executable, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from prikup.server.storage.file_locks import is_shared_with_nobody, share, try_lock, unlock
 from prikup.server.tables.host import OnAppended, Peers
-
-if sys.platform != "win32":
-    import fcntl
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -95,36 +92,27 @@ class SqlitePeers:
 
     async def claim(self, name: str) -> bool:
         """Lock the byte of a table; return False if another process has it."""
-        if sys.platform == "win32" or not self._engine.url.database:
+        if not self._engine.url.database:
             return True
         self._open_file()
-        try:
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _lock_number(name))
-        except BlockingIOError:
-            return False
-        return True
+        return try_lock(self._file, _lock_number(name))
 
     async def release(self, name: str) -> None:
         """Unlock the byte of a table."""
-        if sys.platform != "win32" and self._file is not None:
-            fcntl.lockf(self._file, fcntl.LOCK_UN, 1, _lock_number(name))
+        if self._file is not None:
+            unlock(self._file, _lock_number(name))
 
     def _open_file(self) -> None:
-        if self._file is None and sys.platform != "win32":
+        if self._file is None:
             self._file = open(f"{self._engine.url.database}-drivers", "a+b")  # noqa: SIM115
-            fcntl.lockf(self._file, fcntl.LOCK_SH, 1, PRESENCE_LOCK)
+            share(self._file, PRESENCE_LOCK)
 
     async def is_alone(self) -> bool:
         """Return True if no other process shares the lock of the byte that all of them lock."""
-        if sys.platform == "win32" or not self._engine.url.database:
+        if not self._engine.url.database:
             return True
         self._open_file()
-        try:
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, PRESENCE_LOCK)
-        except BlockingIOError:
-            return False
-        fcntl.lockf(self._file, fcntl.LOCK_SH, 1, PRESENCE_LOCK)
-        return True
+        return is_shared_with_nobody(self._file, PRESENCE_LOCK)
 
     async def close(self) -> None:
         """Unlock all bytes."""

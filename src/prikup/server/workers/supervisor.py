@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
@@ -96,7 +97,7 @@ class Workers:
 
 
 @contextmanager
-def _stop_requests() -> Iterator[Connection]:
+def _stop_requests() -> Iterator[Any]:
     """Yield a connection that is readable once SIGINT or SIGTERM has come.
 
     KeyboardInterrupt would be lost if it were raised in a callback of the garbage collector.
@@ -133,7 +134,7 @@ class WorkerMetrics:
 
     async def start(self) -> None:
         """Start answering the other workers."""
-        if self._slot is not None:
+        if sys.platform != "win32" and self._slot is not None:
             path = self._slot.folder / f"{self._slot.number}"
             path.unlink(missing_ok=True)
             self._server = await asyncio.start_unix_server(self._send, path)
@@ -160,6 +161,8 @@ class WorkerMetrics:
 
 async def _read(path: Path) -> str:
     """Return the metrics of a worker, "" if it is gone."""
+    if sys.platform == "win32":
+        return ""  # there are no several workers
     try:
         reader, writer = await asyncio.open_unix_connection(path)
         try:

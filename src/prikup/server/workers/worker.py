@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -67,7 +68,7 @@ def die_with_parent() -> None:
 
 
 def _wait_for(parent: BaseProcess) -> None:
-    if STOP_SIGNAL is not None:
+    if sys.platform != "win32" and STOP_SIGNAL is not None:
         signal.pthread_sigmask(signal.SIG_BLOCK, {STOP_SIGNAL})  # it is for the thread that runs the call
     parent.join()
     os._exit(0)
