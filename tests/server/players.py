@@ -57,8 +57,11 @@ class Server:
         seed: str | None = "test",
         limits: Limits | None = None,
         ray: str | None = None,
+        absence_grace_s: float = 0.2,
     ) -> None:
-        pace = Pace(absence_grace_s=0.2, stale_after_s=0.5, sweep_interval_s=0.2, poll_interval_s=0.05)
+        pace = Pace(
+            absence_grace_s=absence_grace_s, stale_after_s=0.5, sweep_interval_s=0.2, poll_interval_s=0.05
+        )
         made = create_app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
         self.hub, self.storage, self.admission, _ = made.state.services
         config = connections.server_config(made, port=0, log_level="error", timeout_graceful_shutdown=1)

@@ -15,6 +15,11 @@ from tests.server.players import Browser, Server, play
 from tests.server.postgres import Cluster
 
 
+def calm_server(database: Path | str, web: Path) -> Server:
+    """Return a server that notes nobody's absence, which would be one more event of a table."""
+    return Server(database, web, absence_grace_s=3600)
+
+
 def collect_answers(server: Server, tables: list[str], cookies: dict[str, str]) -> dict[str, bytes]:
     """Return the answers of a server to a guest about these tables."""
     reader = Browser(server.url)
@@ -34,7 +39,7 @@ def collect_answers(server: Server, tables: list[str], cookies: dict[str, str]) 
 def played(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Played]:
     """Yield a database with two played tables, backed up while the server runs and after it stopped."""
     folder = tmp_path_factory.mktemp("played")
-    with Server(folder / "old.db", web) as server:
+    with calm_server(folder / "old.db", web) as server:
         anna = Browser(server.url)
         tables = [anna.create("me", "random", "random"), anna.create("random", "me", "random", "random")]
         for table in tables:
@@ -45,7 +50,7 @@ def played(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Play
         cookies = dict(anna.http.cookies)
         anna.close()
     assert main(["backup", str(folder / "after.db"), "--database", str(folder / "old.db")]) == 0
-    with Server(folder / "old.db", web) as server:
+    with calm_server(folder / "old.db", web) as server:
         yield Played(folder, tables, cookies, collect_answers(server, tables, cookies))
 
 
@@ -70,7 +75,7 @@ def test_restored_server_gives_the_same_bytes(played: Played, tmp_path: Path, we
     database = tmp_path / "new.db"
     assert main(["restore", str(played.folder / "after.db"), "--database", str(database)]) == 0
     assert read_rows(database) == read_rows(played.folder / "after.db")
-    with Server(database, web) as server:
+    with calm_server(database, web) as server:
         assert collect_answers(server, played.tables, played.cookies) == played.said
 
 
@@ -79,12 +84,12 @@ def test_database_can_move_to_postgresql_and_back(
 ) -> None:
     elsewhere, file, back = postgres.database(), tmp_path / "file.db", tmp_path / "back.db"
     assert main(["restore", str(played.folder / "after.db"), "--database", elsewhere]) == 0
-    with Server(elsewhere, web) as server:
+    with calm_server(elsewhere, web) as server:
         assert collect_answers(server, played.tables, played.cookies) == played.said
     assert main(["backup", str(file), "--database", elsewhere]) == 0
     assert read_rows(file) == read_rows(played.folder / "after.db")
     assert main(["restore", str(file), "--database", str(back)]) == 0
-    with Server(back, web) as server:
+    with calm_server(back, web) as server:
         assert collect_answers(server, played.tables, played.cookies) == played.said
 
 
@@ -185,7 +190,7 @@ def test_backup_with_older_schema_is_migrated_on_restore(played: Played, tmp_pat
     kept = old.read_bytes()
     assert main(["restore", str(old), "--database", str(database)]) == 0
     assert old.read_bytes() == kept
-    with Server(database, web) as server:
+    with calm_server(database, web) as server:
         assert collect_answers(server, played.tables, played.cookies) == played.said
 
 
