@@ -28,7 +28,7 @@ SMALL = {
 FULL = {
     "laws": 150,
     "matches": 20_000,
-    "frames": 37,
+    "frames": 271,
     "bots": 150,
     "luck": 150,
     "deals": 500,

@@ -35,6 +35,12 @@ DEALS = size("frames")
 pytestmark = [pytest.mark.laws, pytest.mark.timeout(0)]
 
 
+@pytest.fixture(autouse=True)
+def no_timers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no clock add a message: watchers are announced half a second after they come or go."""
+    monkeypatch.setattr("prikup.server.tables.room.WATCHER_COUNT_DELAY_S", 3600)
+
+
 class Nowhere:
     """A database that stores nothing."""
 
