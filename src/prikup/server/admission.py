@@ -6,13 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, Protocol, TypeAlias
 
 from msgspec import Meta
 
 from prikup.core import Struct
 from prikup.options import About
-from prikup.server.metrics import Metrics
 from prikup.server.problems import HTTPProblem
 
 BURST_S = 3.0
@@ -24,6 +23,43 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000), About("")]
 Rate: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000), About("")]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=3_600), About("")]
 Days: TypeAlias = Annotated[int, Meta(ge=0, le=100_000), About("")]
+
+
+class Counters(Protocol):
+    """What a server counts of what it admits: refusals by limit, and seconds for events and states."""
+
+    @property
+    def refused(self) -> Any:
+        """The refusals; a label is the limit."""
+
+    @property
+    def appended(self) -> Any:
+        """The seconds from a message to its stored event."""
+
+    @property
+    def sent(self) -> Any:
+        """The seconds from an event to a socket."""
+
+
+class Uncounted:
+    """A counter that counts nothing."""
+
+    @property
+    def refused(self) -> Uncounted:
+        """The counter itself."""
+        return self
+
+    appended = sent = refused
+
+    def labels(self, *_: str) -> Uncounted:
+        """Return the counter itself."""
+        return self
+
+    def inc(self) -> None:
+        """Count nothing."""
+
+    def observe(self, _: float) -> None:
+        """Count nothing."""
 
 
 class Limits(Struct, frozen=True, omit_defaults=True):
@@ -129,10 +165,10 @@ class Admission:
         self,
         limits: Limits | None = None,
         clock: Callable[[], float] = monotonic,
-        metrics: Metrics | None = None,
+        metrics: Counters | None = None,
     ) -> None:
         self.limits = limits or Limits()
-        self._metrics = self.metrics = metrics or Metrics()
+        self._metrics = self.metrics = metrics or Uncounted()
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()

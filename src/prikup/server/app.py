@@ -32,6 +32,7 @@ from prikup.errors import explain_system_error
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.http.boards import Boards
+from prikup.server.http.challenges import ChallengeRoutes
 from prikup.server.http.compression import CompressionMiddleware
 from prikup.server.http.connections import server_config
 from prikup.server.http.error_responses import on_crash, on_database_error, on_disconnect, on_problem
@@ -116,11 +117,11 @@ def create_app(
     worker_metrics = WorkerMetrics(slot, registry.text)
     known_proxies = Proxies(proxies)
     web = client_folder() if web_dir is None else web_dir
-    health = Health(services, upkeep, registry, worker_metrics, Networks(metrics), cluster)
+    health = Health(services, storage, upkeep, registry, worker_metrics, Networks(metrics), cluster)
     pages = Pages(web)
     delay = LoopDelay(registry)
     app = Starlette(
-        routes=_routes(services, health, pages, web),
+        routes=_routes(services, storage, health, pages, web),
         middleware=[
             Middleware(AdmissionMiddleware, services.admission, known_proxies),
             Middleware(CompressionMiddleware),
@@ -129,6 +130,7 @@ def create_app(
         lifespan=partial(
             _lifespan,
             services,
+            storage,
             upkeep,
             bots,
             (loaders, solvers),
@@ -137,13 +139,15 @@ def create_app(
             cluster,
         ),
     )
-    app.state.services, app.state.proxies, app.state.cluster = services, known_proxies, cluster
+    app.state.services, app.state.storage = services, storage
+    app.state.proxies, app.state.cluster = known_proxies, cluster
     return app
 
 
 @asynccontextmanager
 async def _lifespan(
     services: Services,
+    storage: Storage,
     upkeep: Upkeep,
     bots: ComputePool,
     others: Sequence[ComputePool],
@@ -156,7 +160,7 @@ async def _lifespan(
 
     The processes of the ``others`` start at the first question, so that they keep no bot waiting.
     """
-    hub, storage = services.hub, services.storage
+    hub = services.hub
     await storage.migrate()
     if cluster is not None:
         cluster.start()
@@ -181,10 +185,11 @@ async def _lifespan(
         await storage.close()
 
 
-def _routes(services: Services, health: Health, pages: Pages, web: Path) -> list[BaseRoute]:
+def _routes(services: Services, storage: Storage, health: Health, pages: Pages, web: Path) -> list[BaseRoute]:
     api = Routes(services)
     routes: list[BaseRoute] = [
         *api.routes(),
+        *ChallengeRoutes(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
         *health.routes(),
@@ -269,7 +274,7 @@ def serve(
     log()
     app = make()
     with _listening_socket(host, port) as listening, suppress(KeyboardInterrupt):
-        asyncio.run(_upgrade_database(app.state.services.storage))
+        asyncio.run(_upgrade_database(app.state.storage))
         if ray is not None:
             app.state.cluster.open()
         if workers == 1:

@@ -30,6 +30,7 @@ from prikup.server.http.table_creation import create_table, new_table_id
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage import challenges
 from prikup.server.storage.challenges import Challenge, ChallengePlay
+from prikup.server.storage.store import Storage, insert_play
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Cost, Guest, StoredEvent
 from prikup.server.tables.room import REPLAY_EVENT_MS, Room, decode_events
@@ -61,10 +62,10 @@ class TakeUp(Struct, frozen=True, forbid_unknown_fields=True):
 class ChallengeRoutes:
     """The routes of challenges."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, storage: Storage) -> None:
         self._services = services
         self._hub = services.hub
-        self._storage = services.storage
+        self._storage = storage
 
     def routes(self) -> list[Route]:
         """Return the routes under ``/api/same``."""
@@ -159,10 +160,9 @@ class ChallengeRoutes:
             table=TableRules(tempo=wanted.tempo, undo=False, watchers=False, hints="none"),
             given=challenge.given,
         )
-        inserts = [challenges.insert_play(challenge.id, guest.id, table_id)]
         address = address_of(request.scope)
         try:
-            await create_table(self._services, guest, address, opened, challenge.seats, name, inserts)
+            await create_table(self._services, guest, address, opened, challenge.seats, name, challenge.id)
         except IntegrityError:  # another tab of the guest took it up first
             return await self.play(request)
         return with_cookie(json_response(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
@@ -184,7 +184,7 @@ class ChallengeRoutes:
             self._services.admission.count_new_table(address_of(request.scope))
             await self._storage.add_guest(guest)
             try:
-                await self._storage.write(challenges.insert_play(challenge.id, guest.id, None))
+                await self._storage.write(insert_play(challenge.id, guest.id, None))
             except IntegrityError:
                 raise HTTPProblem(409, "given-playing") from None
         return with_cookie(json_response(await self._describe(challenge, guest)), token, request)

@@ -11,8 +11,8 @@ from hashlib import sha256
 from starlette.datastructures import URL
 from starlette.responses import Response
 
+from prikup.server.http.store import Store
 from prikup.server.problems import HTTPProblem
-from prikup.server.storage.store import Storage
 from prikup.server.tables.host import Guest
 
 COOKIE_NAME = "prikup"
@@ -36,7 +36,7 @@ def has_wellformed_token(cookies: Mapping[str, str]) -> bool:
     return _TOKEN_PATTERN.fullmatch(cookies.get(COOKIE_NAME, "")) is not None
 
 
-async def find_guest(storage: Storage, cookies: Mapping[str, str]) -> Guest | None:
+async def find_guest(storage: Store, cookies: Mapping[str, str]) -> Guest | None:
     """Return the guest with the token in these cookies, or None without one.
 
     Raises HTTPProblem if this server cannot have issued the token.

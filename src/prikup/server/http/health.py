@@ -16,6 +16,7 @@ from prikup.server.http.operations import Text, operation
 from prikup.server.http.services import Services
 from prikup.server.metrics import METRICS_MEDIA_TYPE, Metrics
 from prikup.server.problems import HTTPProblem
+from prikup.server.storage.store import Storage
 from prikup.server.storage.upkeep import Upkeep
 from prikup.server.workers.ray_cluster import Cluster
 from prikup.server.workers.supervisor import WorkerMetrics
@@ -45,6 +46,7 @@ class Health:
     def __init__(
         self,
         services: Services,
+        storage: Storage,
         upkeep: Upkeep,
         metrics: Metrics,
         worker_metrics: WorkerMetrics,
@@ -52,7 +54,7 @@ class Health:
         cluster: Cluster | None = None,
     ) -> None:
         self._hub = hub = services.hub
-        self._storage = services.storage
+        self._storage = storage
         self._upkeep = upkeep
         self._worker_metrics = worker_metrics
         self._readers = readers

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from msgspec import structs
-from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,7 +14,7 @@ from prikup.server.http.operations import operation
 from prikup.server.http.responses import MyMatch, MyMatches
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
-from prikup.server.storage.archive import ArchivedTable, list_archived, store_ending
+from prikup.server.stored import ArchivedTable
 from prikup.server.tables.host import Work
 from prikup.server.tables.room import Room
 from prikup.table import Ending, names
@@ -50,7 +47,7 @@ class Matches:
         before = request.query_params.get("before")
         found: list[ArchivedTable] = []
         if guest is not None:
-            found = await list_archived(self._storage, guest.id, before, MAX_PAGE_MATCHES + 1)
+            found = await self._storage.list_archived(guest.id, before, MAX_PAGE_MATCHES + 1)
         work = self._services.work_for(request)
         lines = [await self._line(one, work) for one in found[:MAX_PAGE_MATCHES]]
         limits = self._services.limits
@@ -78,8 +75,7 @@ class Matches:
         ending = tables.summarize_match(room.table)
         if ending is not None:
             last = await self._storage.last_event_at(one.id)
-            with suppress(IntegrityError):  # another tab of the guest stored it first
-                await store_ending(self._storage, one.id, ending, last)
+            await self._storage.store_ending(one.id, ending, last)
         return structs.replace(one, ending=ending)
 
 

@@ -22,7 +22,6 @@ from prikup.core import PrikupError, Struct
 from prikup.games import GAMES, get_default_id
 from prikup.server.http import rules
 from prikup.server.http.addresses import address_of
-from prikup.server.http.challenges import ChallengeRoutes
 from prikup.server.http.json_io import MAX_BODY_BYTES, deal_number, json_response, read_body
 from prikup.server.http.matches import Matches
 from prikup.server.http.operations import Text, operation
@@ -110,7 +109,6 @@ class Routes:
             Route(f"{table}/proof", self.of_table(self._show_proof)),
             *Scores(self._services).routes(),
             *Matches(self._services).routes(),
-            *ChallengeRoutes(self._services).routes(),
             *Practice(self._services).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]

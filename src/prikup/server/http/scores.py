@@ -28,7 +28,7 @@ from prikup.server.http.operations import operation
 from prikup.server.http.responses import SheetRevision, SheetShown
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.problems import HTTPProblem
-from prikup.server.storage.store import SharedSheet
+from prikup.server.stored import SharedSheet
 from prikup.server.tables.host import Cost
 from prikup.server.workers.packed_answers import PackedAnswer, pack_answer
 from prikup.server.workers.score_calls import score_document, write_shared_document

@@ -12,7 +12,7 @@ from prikup.server.admission import Admission, Limits
 from prikup.server.http import guest_tokens
 from prikup.server.http.addresses import address_of
 from prikup.server.http.disconnects import cancel_when_gone
-from prikup.server.storage.store import Storage
+from prikup.server.http.store import Store
 from prikup.server.tables.host import Guest
 from prikup.server.tables.hub import Hub
 from prikup.server.workers.paid_work import PaidWork, WorkQueues, wait_for
@@ -24,7 +24,7 @@ class Services(NamedTuple):
     """The tables, the storage, the limits and the workers of one server process."""
 
     hub: Hub
-    storage: Storage
+    storage: Store
     admission: Admission
     queues: WorkQueues
 

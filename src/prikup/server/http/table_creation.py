@@ -7,7 +7,6 @@ import hmac
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from sqlalchemy import Insert
 
 from prikup import table as tables
 from prikup.server.http.guest_tokens import new_link_id
@@ -24,11 +23,12 @@ async def create_table(
     opened: events.Opened,
     seats: Sequence[str],
     name: str,
-    inserts: Sequence[Insert] = (),
+    challenge: str | None = None,
 ) -> None:
     """Store a new table of a guest and start its driver.
 
-    ``seats`` are ``me``, ``open`` or the name of a bot; ``inserts`` are executed in the same transaction.
+    ``seats`` are ``me``, ``open`` or the name of a bot; ``challenge`` is
+    the deal of others that is played there.
     Raises HTTPProblem if a limit is reached or the table cannot be opened.
     """
     hub, storage, admission = services.hub, services.storage, services.admission
@@ -40,7 +40,7 @@ async def create_table(
     bodies = [tables.encode(event).decode() for event in log]
     owner_seats = [seat for seat, occupant in enumerate(seats) if occupant == "me"]
     await storage.add_guest(guest)
-    await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, inserts)
+    await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, challenge)
     if name and name != guest.name:
         await storage.rename_guest(guest.id, name)
     await hub.get_room(opened.id)

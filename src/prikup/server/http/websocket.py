@@ -7,7 +7,6 @@ import logging
 from collections.abc import Sequence
 from time import perf_counter
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -154,7 +153,7 @@ class TableConnection:
             self.refuse(message.nonce, problem)
             if problem.why.code == "stale":
                 self.tell()
-        except SQLAlchemyError as error:
+        except self._room.outages as error:
             log.warning("table %s: database unavailable, refusing a message: %s", self._room.id, error)
             self.refuse(message.nonce, DATABASE_UNAVAILABLE)
         except Exception:
@@ -196,9 +195,10 @@ async def serve_table(socket: WebSocket, services: Services) -> None:
     """Serve a socket of a table from its opening to its end."""
     TABLE.set(socket.path_params["id"])
     await socket.accept()
+    refusals: tuple[type[Exception], ...] = (HTTPProblem, *services.storage.outages)
     try:
         connection = await _connect(socket, services)
-    except (HTTPProblem, SQLAlchemyError) as error:
+    except refusals as error:
         # Browsers hide the reason of a refused handshake, so accept, send the reason, and close.
         problem = error if isinstance(error, HTTPProblem) else DATABASE_UNAVAILABLE
         await close_with_error(socket, problem)

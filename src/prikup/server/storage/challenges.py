@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Insert, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from prikup.core import Struct, from_json, to_json
@@ -105,14 +105,6 @@ async def store_challenge(storage: Storage, challenge: Challenge) -> Challenge:
             raise
         return found
     return challenge
-
-
-def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Insert:
-    """Return the statement by which a guest takes up a challenge; it fails the second time.
-
-    Without a table, the guest only looks at the results.
-    """
-    return insert(plays).values(same_id=challenge_id, guest_id=guest_id, table_id=table_id)
 
 
 async def find_play(storage: Storage, challenge_id: str, guest_id: str) -> ChallengePlay | None:

@@ -16,8 +16,9 @@ from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from prikup.core import Struct, to_json
+from prikup.core import to_json
 from prikup.server.metrics import Metrics
+from prikup.server.storage.archive import read_archived, select_archived
 from prikup.server.storage.code_key import code_key
 from prikup.server.storage.engine import checkpoint, create_engine, migrate, sqlite_appender
 from prikup.server.storage.group_commit import GroupCommit
@@ -37,6 +38,7 @@ from prikup.server.storage.schema import (
     utc_now,
 )
 from prikup.server.storage.sqlite_appender import SqliteAppender
+from prikup.server.stored import ArchivedTable, GuestSeat, SharedSheet
 from prikup.server.tables.host import (
     DerivedChanges,
     Guest,
@@ -44,7 +46,7 @@ from prikup.server.tables.host import (
     VersionTakenError,
     WriteConflictError,
 )
-from prikup.table import SavedTable, StoredDeal
+from prikup.table import Ending, SavedTable, StoredDeal
 
 MAX_PAGE_EVENTS = 500
 """The most events that one query reads."""
@@ -56,29 +58,19 @@ MAX_DELETED_TABLES = 100
 """The most tables deleted in one transaction."""
 
 
-class GuestSeat(Struct, frozen=True):
-    """A table at which a guest sits."""
-
-    id: str
-    game: str
-    created: datetime
-    seat: int
-
-
-class SharedSheet(Struct, frozen=True):
-    """A sheet that others may watch; ``record`` is JSON, and the key with ``key_hash`` changes it."""
-
-    id: str
-    key_hash: bytes
-    revision: int
-    record: str
-
-
 class PendingEvent(NamedTuple):
     """An event to be appended, and the statements that apply its derived changes."""
 
     row: dict[str, Any]
     statements: Sequence[Insert | Update | Delete]
+
+
+def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Insert:
+    """Return the statement by which a guest takes up a challenge; it fails the second time.
+
+    Without a table, the guest only looks at the results.
+    """
+    return insert(plays).values(same_id=challenge_id, guest_id=guest_id, table_id=table_id)
 
 
 def _insert_deal(table_id: str, deal: StoredDeal) -> Insert:
@@ -196,11 +188,12 @@ class Storage:
         game: str,
         bodies: Iterable[str],
         owner_seats: Iterable[int] = (),
-        inserts: Iterable[Insert] = (),
+        challenge: str | None = None,
     ) -> None:
         """Store a new table with its first events, from version 1.
 
-        ``owner_seats`` are the seats its owner takes; ``inserts`` are executed in the same transaction.
+        ``owner_seats`` are the seats its owner takes; ``challenge`` is the deal that is taken up,
+        which fails the second time.
         """
         rows = [
             {"table_id": table_id, "version": version, "body": body, "actor": None, "nonce": None}
@@ -210,7 +203,7 @@ class Storage:
             insert(tables).values(id=table_id, owner=owner, game=game),
             insert(events).values(rows),
             *(insert(seats).values(table_id=table_id, seat=seat, guest_id=owner) for seat in owner_seats),
-            *inserts,
+            *([] if challenge is None else [insert_play(challenge, owner, table_id)]),
         )
 
     async def events_after(self, table_id: str, version: int) -> list[StoredEvent]:
@@ -309,6 +302,16 @@ class Storage:
         """Return the number of tables that a guest has opened and that are not over."""
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished)
         return int((await self.rows(query))[0][0])
+
+    async def list_archived(self, guest_id: str, before: str | None, most: int) -> list[ArchivedTable]:
+        """Return up to ``most`` finished tables of a guest, newest first, from after the table ``before``."""
+        return [read_archived(row) for row in await self.rows(select_archived(guest_id, before, most))]
+
+    async def store_ending(self, table_id: str, ending: Ending, ended: datetime) -> None:
+        """Store the ending of a match that is older than the table of endings, unless it is stored."""
+        row = {"table_id": table_id, "ending": to_json(ending).decode(), "ended": ended}
+        with suppress(IntegrityError):
+            await self.write(insert(endings).values(row))
 
     async def last_event_at(self, table_id: str) -> datetime:
         """Return when the last event of a table was appended."""

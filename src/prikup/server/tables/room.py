@@ -115,6 +115,11 @@ class Room:
         return self.table.id
 
     @property
+    def outages(self) -> tuple[type[Exception], ...]:
+        """The exceptions raised while the store is unavailable."""
+        return self._store.outages
+
+    @property
     def owner(self) -> str | None:
         """The guest who has the owner's powers: who opened the table, until it is handed over."""
         return self.table.owner or self._opener

@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from time import process_time
-from typing import Any, Final, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from prikup import bots
 from prikup.bots.faults import error_of
@@ -21,6 +21,7 @@ from prikup.server.metrics import Metrics
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.driver import MAX_BOT_WAIT_S
 from prikup.server.workers.limits import CpuLimitExceededError, cpu_limit, exit_after, run_limited
+from prikup.server.workers.paid_work import Spent
 from prikup.server.workers.pool import Pool
 from prikup.server.workers.ray_cluster import Cluster, LostError
 from prikup.server.workers.worker import CallResult, WorkerDiedError
@@ -34,8 +35,6 @@ FALLBACK_BOT: Final = "beginner"
 """The bot that chooses when another has used up its CPU time: it does not search."""
 
 T = TypeVar("T")
-Spent: TypeAlias = Callable[[float], None]
-"""Receives the seconds of CPU time that a call has taken, however it ended."""
 
 
 def choose(name: str, seed: str, view: View, limit_s: float | None = BOT_CPU_LIMIT_S) -> str:

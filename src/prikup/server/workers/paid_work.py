@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import thread_time
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from prikup.server.admission import Admission
 from prikup.server.tables.host import Cost, Queue
-from prikup.server.workers.compute import Spent
 
 MAX_INLINE_MS = 5.0
 """The estimated cost up to which a call is made at once: handing it to a worker costs about as much."""
 
 T = TypeVar("T")
+Spent: TypeAlias = Callable[[float], None]
+"""Receives the seconds of CPU time that a call has taken, however it ended."""
 
 
 class Computing(Protocol):

@@ -1,0 +1,37 @@
+"""Records of what a server stores besides the events of its tables."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from prikup.core import Struct
+from prikup.table import Ending
+
+
+class GuestSeat(Struct, frozen=True):
+    """A table at which a guest sits."""
+
+    id: str
+    game: str
+    created: datetime
+    seat: int
+
+
+class ArchivedTable(Struct, frozen=True):
+    """A table of a guest whose match is over; ``ending`` is None if it is not stored yet."""
+
+    id: str
+    game: str
+    began: datetime
+    seat: int | None
+    ended: datetime | None
+    ending: Ending | None
+
+
+class SharedSheet(Struct, frozen=True):
+    """A sheet that others may watch; ``record`` is JSON, and the key with ``key_hash`` changes it."""
+
+    id: str
+    key_hash: bytes
+    revision: int
+    record: str
