@@ -17,7 +17,8 @@ from prikup.server.storage.schema import events as rows
 from prikup.server.storage.schema import metadata
 from prikup.server.storage.schema import tables as opened
 from prikup.server.storage.store import Storage
-from prikup.server.stored import SharedSheet, Storage
+from prikup.server.storage.upkeep import Upkeep
+from prikup.server.stored import SharedSheet
 from prikup.server.tables.host import Guest
 from prikup.server.tables.protocol import Sit
 from prikup.server.tables.room import Room

@@ -26,7 +26,7 @@ Days: TypeAlias = Annotated[int, Meta(ge=0, le=100_000), About("")]
 
 
 class Counters(Protocol):
-    """What a server counts of what it admits: refusals by limit, and seconds for events and states."""
+    """The counters of a server: refusals by limit, and the seconds of events and states."""
 
     @property
     def refused(self) -> Any:
