@@ -23,6 +23,7 @@ SMALL = {
     "tables": 15,  # tables of each kind with random events
     "files": 50,  # damaged files and files that are no records
     "accepted": 1,  # inputs of each route and message that a server accepts, at least
+    "hosted": 1,  # matches of each game that are played in a browser's host and on a server
     "refused": 3,  # inputs of each route and message that it refuses for their content, at least
 }
 FULL = {
@@ -36,6 +37,7 @@ FULL = {
     "tables": 60,
     "files": 150,
     "accepted": 200,
+    "hosted": 250,
     "refused": 2000,
 }
 
