@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from prikup.browser.host import BrowserHost
-from prikup.browser.records import Change, ConflictError, MemoryRecords, OutageError
+from prikup.browser.records import ConflictError, MemoryRecords, OutageError, RecordChange
 from prikup.games import GAMES
 from prikup.server import create_app
 from prikup.server.tables.driver import Pace
@@ -195,7 +195,7 @@ class FullRecords(MemoryRecords):
 
     is_full = False
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[RecordChange]) -> None:
         if self.is_full:
             raise OutageError("quota")
         await super().write(changes)
@@ -230,11 +230,15 @@ def test_full_storage_refuses_act_and_keeps_table() -> None:
 def test_records_are_written_all_or_none() -> None:
     async def run() -> None:
         records = MemoryRecords()
-        await records.write([Change("event", ("a", 1), "x", True), Change("event", ("a", 10), "z", True)])
+        await records.write(
+            [RecordChange("event", ("a", 1), "x", True), RecordChange("event", ("a", 10), "z", True)]
+        )
         with pytest.raises(ConflictError):
-            await records.write([Change("event", ("a", 2), "y", True), Change("event", ("a", 1), "y", True)])
+            await records.write(
+                [RecordChange("event", ("a", 2), "y", True), RecordChange("event", ("a", 1), "y", True)]
+            )
         assert await records.list("event", ("a",)) == [(("a", 1), "x"), (("a", 10), "z")]
-        await records.write([Change("event", ("a", 1), None)])
+        await records.write([RecordChange("event", ("a", 1), None)])
         assert await records.get("event", ("a", 1)) is None
 
     asyncio.run(run())

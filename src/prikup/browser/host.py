@@ -38,10 +38,10 @@ from prikup.server.workers.paid_work import Spent, WorkQueues
 
 T = TypeVar("T")
 
-UNLIMITED = 1_000_000
+MAX_COUNT = 1_000_000
 LIMITS = Limits(
-    tables=UNLIMITED, arenas=UNLIMITED, requests=UNLIMITED, files=UNLIMITED, opened=UNLIMITED,
-    opened_arenas=UNLIMITED, cpu=UNLIMITED, events=UNLIMITED, address_events=UNLIMITED,
+    tables=MAX_COUNT, arenas=MAX_COUNT, requests=MAX_COUNT, files=MAX_COUNT, opened=MAX_COUNT,
+    opened_arenas=MAX_COUNT, cpu=MAX_COUNT, events=MAX_COUNT, address_events=MAX_COUNT,
 )  # fmt: skip
 """Limits that one person never reaches: nobody else is there to be protected."""
 CLIENT = ("127.0.0.1", 0)

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 Key: TypeAlias = tuple[str | int, ...]
 
 
-class Change(NamedTuple):
+class RecordChange(NamedTuple):
     """A record to store (None: to delete); with ``is_new`` there must be none with its key."""
 
     kind: str
@@ -34,7 +34,7 @@ class Records(Protocol):
     async def list(self, kind: str, prefix: Key = ()) -> Sequence[tuple[Key, str]]:
         """Return the records whose keys begin with ``prefix``, in the order of their keys."""
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[RecordChange]) -> None:
         """Store changes, all or none of them; raises ConflictError."""
 
 
@@ -53,7 +53,7 @@ class MemoryRecords:
         of_kind = self._records.get(kind, {}).items()
         return sorted((key, value) for key, value in of_kind if key[: len(prefix)] == prefix)
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[RecordChange]) -> None:
         """Store changes, all or none of them; raises ConflictError."""
         for change in changes:
             if change.is_new and change.key in self._records.get(change.kind, {}):

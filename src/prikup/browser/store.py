@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from prikup.browser.records import Change, ConflictError, Key, OutageError, Records
+from prikup.browser.records import ConflictError, Key, OutageError, RecordChange, Records
 from prikup.core import Struct, from_json, to_json
 from prikup.server.storage.code_key import code_key
 from prikup.server.stored import ArchivedTable, GuestSeat, SharedSheet
@@ -123,8 +123,8 @@ class RecordStore:
         token = guest.unstored.hex()
         await self._records.write(
             [
-                Change("token", (token,), guest.id),
-                Change("guest", (guest.id,), _text(GuestRow(guest.name, token))),
+                RecordChange("token", (token,), guest.id),
+                RecordChange("guest", (guest.id,), _text(GuestRow(guest.name, token))),
             ]
         )
 
@@ -132,7 +132,7 @@ class RecordStore:
         """Store the name that a guest has chosen."""
         row = await self._get("guest", (guest_id,), GuestRow)
         if row is not None:
-            await self._records.write([Change("guest", (guest_id,), _text(GuestRow(name, row.token)))])
+            await self._records.write([RecordChange("guest", (guest_id,), _text(GuestRow(name, row.token)))])
 
     # tables
 
@@ -151,12 +151,12 @@ class RecordStore:
         rows = [EventRow(None, None, body, now) for body in bodies]
         await self._records.write(
             [
-                Change("table", (table_id,), _text(TableRow(owner, game, now)), True),
+                RecordChange("table", (table_id,), _text(TableRow(owner, game, now)), True),
                 *(
-                    Change("event", (table_id, version), _text(row), True)
+                    RecordChange("event", (table_id, version), _text(row), True)
                     for version, row in enumerate(rows, 1)
                 ),
-                *(Change("seat", (table_id, seat), _text(SeatRow(owner, now))) for seat in owner_seats),
+                *(RecordChange("seat", (table_id, seat), _text(SeatRow(owner, now))) for seat in owner_seats),
             ]
         )
 
@@ -183,9 +183,9 @@ class RecordStore:
     async def append(self, table_id: str, event: StoredEvent, changes: DerivedChanges | None = None) -> None:
         """Append one event and apply its derived changes, all or nothing; raises as ``EventStore`` says."""
         row = EventRow(event.actor, event.nonce, event.body, self._now())
-        appended = [Change("event", (table_id, event.version), _text(row), True)]
+        appended = [RecordChange("event", (table_id, event.version), _text(row), True)]
         if event.actor is not None and event.nonce is not None:
-            appended.append(Change("nonce", (table_id, event.actor, event.nonce), "", True))
+            appended.append(RecordChange("nonce", (table_id, event.actor, event.nonce), "", True))
         derived = [] if changes is None else await self._derive(table_id, changes)
         try:
             await self._records.write([*appended, *derived])
@@ -194,23 +194,23 @@ class RecordStore:
                 raise VersionTakenError from error
             raise WriteConflictError from error
 
-    async def _derive(self, table_id: str, changes: DerivedChanges) -> list[Change]:
+    async def _derive(self, table_id: str, changes: DerivedChanges) -> list[RecordChange]:
         derived = []
         for seat, guest in changes.seats.items():
             value = None if guest is None else _text(SeatRow(guest, self._now()))
-            derived.append(Change("seat", (table_id, seat), value))
+            derived.append(RecordChange("seat", (table_id, seat), value))
         if changes.finished is not None:
             row = await self._get("table", (table_id,), TableRow)
             assert row is not None
             over = TableRow(row.owner, row.game, row.created, finished=True)
             ending = EndingRow(changes.finished, self._now())
-            derived.append(Change("table", (table_id,), _text(over)))
-            derived.append(Change("ending", (table_id,), _text(ending), True))
+            derived.append(RecordChange("table", (table_id,), _text(over)))
+            derived.append(RecordChange("ending", (table_id,), _text(ending), True))
         if changes.deal is not None:
-            derived.append(Change("deal", (table_id, changes.deal.number), changes.deal.text, True))
+            derived.append(RecordChange("deal", (table_id, changes.deal.number), changes.deal.text, True))
         if changes.saved is not None:
             saved = SavedRow(changes.saved.version, code_key(), b64encode(changes.saved.body).decode())
-            derived.append(Change("saved", (table_id,), _text(saved)))
+            derived.append(RecordChange("saved", (table_id,), _text(saved)))
         return derived
 
     async def read_deal_lines(self, table_id: str) -> list[str]:
@@ -219,8 +219,8 @@ class RecordStore:
 
     async def replace_deal_lines(self, table_id: str, deals: Sequence[StoredDeal]) -> None:
         """Store the record lines of all finished deals of a table."""
-        old = [Change("deal", key, None) for key, _ in await self._records.list("deal", (table_id,))]
-        new = [Change("deal", (table_id, deal.number), deal.text) for deal in deals]
+        old = [RecordChange("deal", key, None) for key, _ in await self._records.list("deal", (table_id,))]
+        new = [RecordChange("deal", (table_id, deal.number), deal.text) for deal in deals]
         await self._records.write([*old, *new])
 
     async def mark_connected(self, seats: Iterable[tuple[str, int]]) -> None:
@@ -229,7 +229,7 @@ class RecordStore:
         for key in seats:
             row = await self._get("seat", key, SeatRow)
             if row is not None:
-                changes.append(Change("seat", key, _text(SeatRow(row.guest, self._now()))))
+                changes.append(RecordChange("seat", key, _text(SeatRow(row.guest, self._now()))))
         await self._records.write(changes)
 
     async def last_connected(self, table_id: str) -> dict[int, float]:
@@ -303,7 +303,7 @@ class RecordStore:
         """Store the ending of a match, unless it is stored."""
         if await self._records.get("ending", (table_id,)) is None:
             row = EndingRow(ending, ended.timestamp())
-            await self._records.write([Change("ending", (table_id,), _text(row))])
+            await self._records.write([RecordChange("ending", (table_id,), _text(row))])
 
     # sheets, which only a server shows to others
 
