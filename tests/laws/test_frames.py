@@ -53,6 +53,7 @@ class Page:
 
     def __init__(self, room: Room, viewer: int | None, reads: int, anew: int) -> None:
         self.guest_id = None if viewer is None else room.table.seats[viewer].who
+        self.address = ""
         self.sent: list[str] = []
         self._room, self._reads, self._anew = room, reads, anew
         self._seen: Snapshot | None = None

@@ -258,6 +258,7 @@ class Page:
 
     def __init__(self, guest_id: str | None = None) -> None:
         self.guest_id = guest_id
+        self.address = ""
         self.told = 0
 
     def close(self, problem: HTTPProblem) -> None:

@@ -49,12 +49,14 @@ class First:
     def __init__(self, says: str | None = None) -> None:
         self.says = says
         self.views: list[View] = []
+        self.callers: list[str] = []
 
-    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+    async def choose(self, caller: str, name: str, seed: str, view: View) -> str:
         self.views.append(view)
+        self.callers.append(caller)
         return self.says or [choice.text for choice in view.choices if choice.legal][-1]
 
-    async def hint(self, table: str, seed: str, view: View) -> Hint:
+    async def hint(self, caller: str, seed: str, view: View) -> Hint:
         return hint(view, seed)
 
 
@@ -106,8 +108,9 @@ async def until(wanted: Callable[[], bool]) -> None:
 class Page:
     """An open page at a table that counts its notifications."""
 
-    def __init__(self, guest_id: str | None) -> None:
+    def __init__(self, guest_id: str | None, address: str = "192.0.2.1") -> None:
         self.guest_id = guest_id
+        self.address = address
         self.told = 0
 
     def close(self, problem: HTTPProblem) -> None:
@@ -325,10 +328,26 @@ def test_semaphore_gives_place_to_least_recently_served_table() -> None:
     assert order == ["quiet", "new", "busy", "busy", "busy", "after"]
 
 
+def test_bots_act_for_the_address_of_who_plays_with_them(database: str) -> None:
+    async def run() -> None:
+        bots = First()
+        hub = await hub_at(database, bots, Clock(), people=False)
+        room = await hub.get_room("T")
+        assert room.find_caller() == "T"
+        room.join(Page("stranger", "192.0.2.66"))
+        room.join(Page("anna", "192.0.2.7"))
+        await until(lambda: bool(bots.callers))
+        assert set(bots.callers) == {"192.0.2.7"}
+        await hub.stop()
+        await storage_of(hub).close()
+
+    asyncio.run(run())
+
+
 class Sleeper(First):
     """Bots that never answer."""
 
-    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+    async def choose(self, caller: str, name: str, seed: str, view: View) -> str:
         await asyncio.sleep(3600)
         return "pass"
 
@@ -355,7 +374,7 @@ class Failing:
 class LocalBots(First):
     """Bots that run in this process as they do in workers."""
 
-    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+    async def choose(self, caller: str, name: str, seed: str, view: View) -> str:
         return choose(f"{__name__}:Failing", seed, view)
 
 
@@ -425,8 +444,8 @@ def test_retry_delay_is_capped_after_many_failures() -> None:
 class Cancelled(First):
     """Bots cancelled once, as happens when another table's bot breaks the worker pool."""
 
-    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
-        said = await super().choose(table, name, seed, view)
+    async def choose(self, caller: str, name: str, seed: str, view: View) -> str:
+        said = await super().choose(caller, name, seed, view)
         if len(self.views) == 2:
             raise asyncio.CancelledError
         return said

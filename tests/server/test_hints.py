@@ -103,7 +103,7 @@ class Slow(First):
         self.go = asyncio.Event()
         self.hinted = 0
 
-    async def hint(self, table: str, seed: str, view: View) -> Hint:
+    async def hint(self, caller: str, seed: str, view: View) -> Hint:
         self.hinted += 1
         if self.hinted == 1:
             raise OSError("a worker was lost")

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvicorn
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
@@ -43,6 +44,9 @@ class Transport(asyncio.Transport):
     def abort(self) -> None:
         self.aborted = True
 
+    def close(self) -> None:
+        self.aborted = True
+
     def write(self, data: Any) -> None:
         pass
 
@@ -59,17 +63,23 @@ class Transport(asyncio.Transport):
         return self.aborted
 
 
-def open_connection(
-    limits: Limits, clock: Callable[[], float] = monotonic
-) -> tuple[SocketConnection, Transport]:
-    """Return a connection before its WebSocket handshake."""
+def load_config(limits: Limits, clock: Callable[[], float] = monotonic) -> uvicorn.Config:
+    """Return the configuration of a server without routes."""
     app = Starlette()
     app.state.services = SimpleNamespace(admission=Admission(limits, clock))
     app.state.proxies = Proxies()
     made = server_config(app)
+    made.load()
+    return made
+
+
+def open_connection(
+    limits: Limits, clock: Callable[[], float] = monotonic
+) -> tuple[SocketConnection, Transport]:
+    """Return a connection before its WebSocket handshake."""
+    made = load_config(limits, clock)
     kind = made.ws
     assert isinstance(kind, type) and issubclass(kind, SocketConnection)
-    made.load()
     protocol, transport = kind(made, ServerState(), {}), Transport()
     protocol.connection_made(transport)
     return protocol, transport

@@ -13,6 +13,7 @@ from prikup.server.problems import HTTPProblem
 from prikup.server.tables import protocol
 from prikup.server.tables.host import Guest, StoredEvent
 from prikup.server.tables.room import MAX_GUEST_PAGES, Room
+from prikup.table import TableError, events
 from prikup.table.requests import MAX_RULE_CHANGES
 from tests.server.hosts import host_of
 from tests.server.players import Browser, Server, Socket, limit
@@ -233,6 +234,22 @@ class Counting:
 
     async def append(self, table_id: str, event: StoredEvent, changes: object) -> None:
         self.appended += 1
+
+
+def test_message_of_a_person_who_lost_the_seat_is_not_taken_for_one_of_their_successor() -> None:
+    store = Counting()
+
+    async def run() -> None:
+        room = Room(Log("PPP").table, host_of(store))
+        late = events.Chat(by=1, text="I am Boris")  # made before the seat was freed, as in another process
+        await room.append(events.FreeSeat(who="secret-0", seat=1, at=1.0, bot="rules"), "secret-0")
+        await room.append(events.Sit(seat=1, who="boris", name="Boris"), "boris")
+        with pytest.raises(TableError, match="you watch this table"):
+            await room.append(late, "secret-1")
+        await room.append(late, "boris")
+
+    asyncio.run(run())
+    assert store.appended == 3
 
 
 def test_rules_messages_of_a_flood_are_refused_and_not_stored() -> None:

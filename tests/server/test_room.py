@@ -28,6 +28,7 @@ class Page:
 
     def __init__(self, room: Room, guest_id: str | None = None) -> None:
         self.guest_id = guest_id
+        self.address = ""
         self.sent: list[str] = []
         self._room = room
         self._seen: Snapshot | None = None

@@ -162,17 +162,19 @@ def test_rules_are_changed_by_the_owner_alone_unless_all_may() -> None:
     log = owned("PPB")
     theirs = events.Rules(by=1, rules="3")
     with pytest.raises(TableError, match="owner"):
-        check_request(log.table, theirs)
+        check_request(log.table, theirs, "secret-1")
     assert [view_table(log.table, at).may_change for at in (0, 1, None)] == [True, False, False]
-    check_request(log.table, events.Rules(by=0, rules="3"))
+    check_request(log.table, events.Rules(by=0, rules="3"), OWNER)
     log.put(events.Rules(by=0, table=TableRules(changes="all")))
-    check_request(log.table, theirs)
+    check_request(log.table, theirs, "secret-1")
     assert view_table(log.table, 1).may_change
 
 
 def test_log_without_owner_learns_it_from_the_first_such_event() -> None:
     log = Log("PPB")
-    check_request(log.table, events.Rules(by=1, rules="3"))  # as it was when that table was opened
+    check_request(
+        log.table, events.Rules(by=1, rules="3"), "secret-1"
+    )  # as it was when that table was opened
     log.put(free(2, "opener"))
     assert log.table.owner == "opener" and refusal(log, free(1)) == "owner"
 

@@ -48,8 +48,9 @@ def requested(log: Log, made: Iterator[AnyEvent], most: int) -> int:
     """Let a person ask again and again; return how often it is accepted, at most once more than ``most``."""
     for count in range(most + 1):
         event = next(made)
+        who = "" if event.by is None else log.table.seats[event.by].who
         try:
-            check_request(log.table, event)
+            check_request(log.table, event, who or "")
         except TableError as error:
             assert error.code == "limit" and str(most) in str(error)
             return count
@@ -80,7 +81,7 @@ def test_polls_are_refused_after_their_limit_and_moves_are_not() -> None:
     requested(log, cycle(polls), MAX_REQUESTS)
     mover = next(seat for seat in range(3) if log.table.prompts[seat] is not None)
     move = log.bot_move(mover)
-    check_request(log.table, move)
+    check_request(log.table, move, f"secret-{mover}")
     deal = log.table.match and log.table.match.deal_no
     while log.table.match and log.table.match.deal_no == deal:
         mover = next(seat for seat in range(3) if log.table.prompts[seat] is not None)
@@ -89,7 +90,21 @@ def test_polls_are_refused_after_their_limit_and_moves_are_not() -> None:
         while log.table.unseen:
             log.put(events.Next(by=min(log.table.unseen)))
             log.server()
-    check_request(log.table, events.AskEnd(by=0))  # in the next deal it may be asked again
+    check_request(log.table, events.AskEnd(by=0), "secret-0")  # in the next deal it may be asked again
+
+
+@pytest.mark.parametrize("stage", ["seating", "playing"])
+def test_powers_of_an_owner_are_refused_after_their_limit(stage: str) -> None:
+    log = Log("PP-" if stage == "seating" else "PPP", rules="2")
+    if stage == "playing":
+        log.begin()
+    both: tuple[AnyEvent, ...] = (
+        events.LockTable(who="secret-0", lock="seats"),
+        events.HandOver(who="secret-0", seat=0),
+    )
+    assert requested(log, cycle(both), MAX_REQUESTS) == MAX_REQUESTS
+    check_request(log.table, events.FreeSeat(who="secret-0", seat=1, at=1.0, bot="random"), "secret-0")
+    check_request(log.table, events.AskEnd(by=1), "secret-1")  # those of others are not used up
 
 
 def test_chat_keeps_its_latest_lines_within_its_size() -> None:
@@ -117,7 +132,7 @@ def test_old_log_of_16000_rule_changes_opens() -> None:
     table = fold(rule_changes(16_000), find)
     assert table.version == 16_002 and len(table.log) == MAX_SEATING_LINES
     with pytest.raises(TableError, match="200"):
-        check_request(table, events.Rules(by=0, rules="3"))
+        check_request(table, events.Rules(by=0, rules="3"), "anna")
 
 
 def test_fold_of_events_before_the_match_is_linear() -> None:

@@ -58,12 +58,12 @@ class HostAnswer(NamedTuple):
 class DirectBots:
     """Bots and hints that are computed at once."""
 
-    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
-        """Return the text of the action that a bot at a table chooses."""
+    async def choose(self, caller: str, name: str, seed: str, view: View) -> str:
+        """Return the text of the action that a bot chooses."""
         return bots.decide(bots.make(name, seed), _copy(view))
 
-    async def hint(self, table: str, seed: str, view: View) -> Hint:
-        """Return a hint for a player at a table."""
+    async def hint(self, caller: str, seed: str, view: View) -> Hint:
+        """Return a hint for a player."""
         return hint(_copy(view), seed)
 
 

@@ -17,6 +17,8 @@ MAX_REQUESTS = 1000
 
 SEATINGS = (events.Sit, events.Leave, events.SeatBot)
 """Events that change who sits where; those of the owner are not limited."""
+OWNER_REPEATABLE = (events.LockTable, events.HandOver)
+"""Events that an owner may cause again and again; others cannot use up their number."""
 REPEATABLE = (
     events.Agree,
     events.Bind,
@@ -31,8 +33,13 @@ REPEATABLE = (
 """Events that a person may cause again and again while the match does not go on."""
 
 
-def check_request(table: Table, event: AnyEvent) -> None:
-    """Raise TableError if a person may not cause this event now, though it could be folded."""
+def check_request(table: Table, event: AnyEvent, who: str) -> None:
+    """Raise TableError if this person may not cause this event now, though it could be folded.
+
+    The event may have been made for an earlier state, in which they still had the seat for which they act.
+    """
+    if event.by is not None and table.seat_of(who) != event.by:
+        raise TableError("watcher")
     if table.stage == "seating":
         if isinstance(event, events.Rules):
             if not may_change_rules(table, event.by):
@@ -42,6 +49,8 @@ def check_request(table: Table, event: AnyEvent) -> None:
         if isinstance(event, SEATINGS) and table.seatings >= MAX_SEATINGS:
             raise TableError("limit-seats", most=MAX_SEATINGS)
     if isinstance(event, REPEATABLE) and table.requests >= MAX_REQUESTS:
+        raise TableError("limit-requests", most=MAX_REQUESTS)
+    if isinstance(event, OWNER_REPEATABLE) and table.owner_requests >= MAX_REQUESTS:
         raise TableError("limit-requests", most=MAX_REQUESTS)
 
 
@@ -58,7 +67,9 @@ def may_change_rules(table: Table, seat: int | None) -> bool:
 def count_event(before: Table, after: Table, event: AnyEvent) -> Table:
     """Return the table after an event with the event counted, for the limits on the next ones."""
     if after.between is not before.between:
-        return replace(after, requests=0)
+        return replace(after, requests=0, owner_requests=0)
+    if isinstance(event, OWNER_REPEATABLE):
+        return replace(after, owner_requests=before.owner_requests + 1)
     if before.match is None:
         if isinstance(event, events.Rules):
             return replace(after, rule_changes=before.rule_changes + 1)

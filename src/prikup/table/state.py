@@ -171,8 +171,8 @@ class Table(Struct, frozen=True):
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
     ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). Once
     somebody was ``barred``, ``key`` belongs to the link. ``former`` holds who was freed from which seat in
-    the deal in progress. ``rule_changes`` and ``seatings`` count events before the match, ``requests`` those
-    that could be repeated without end, since the table was opened or the deal began.
+    the deal in progress. ``rule_changes`` and ``seatings`` count events before the match, ``requests`` and
+    ``owner_requests`` those that could be repeated without end, since the table was opened or the deal began.
     """
 
     id: str
@@ -210,6 +210,7 @@ class Table(Struct, frozen=True):
     rule_changes: int = 0
     seatings: int = 0
     requests: int = 0
+    owner_requests: int = 0
 
     @property
     def stage(self) -> Stage:

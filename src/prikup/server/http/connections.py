@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import h11
@@ -10,15 +11,49 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from prikup.server.admission import Admission, Bucket
 from prikup.server.http.addresses import household
 from prikup.server.http.middleware import Proxies
+from prikup.server.problems import HTTPProblem
 
 MAX_FRAME_BYTES = 65_536
 """The largest frame of a socket; a larger one closes it."""
 READ_SLICE_BYTES = 1024
 """The bytes of a socket handled at once, so that a flood of frames is stopped early."""
+MAX_READ_BODY_BYTES = 1_048_576
+"""The most bytes of a refused body that are read: some clients read the answer only afterwards."""
+MAX_SMALL_PARTS = 100
+"""The parts of a body that may be small."""
+SMALL_PART_BYTES = 64
+"""The bytes that further parts must have on average: each part, however small, takes 15 µs to read."""
+CLIENT_FAULTS = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+"""The messages of uvicorn about faults of clients: with them anybody could fill the log."""
+
+
+class RequestParser(h11.Connection):
+    """A parser of requests that gives up on a body which is very long or comes in very many small parts."""
+
+    _body_parts = 0
+    _body_bytes = 0
+
+    def next_event(self) -> Any:
+        """Return what was parsed next; raises RemoteProtocolError."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._body_parts = self._body_bytes = 0
+        elif isinstance(event, h11.Data):
+            self._body_parts += 1
+            self._body_bytes += len(event.data)
+            most_parts = MAX_SMALL_PARTS + self._body_bytes // SMALL_PART_BYTES
+            if self._body_parts > most_parts or self._body_bytes > MAX_READ_BODY_BYTES:
+                raise h11.RemoteProtocolError("the body is too long or in too many parts")
+        return event
 
 
 class LimitedConnection(asyncio.Protocol):
@@ -62,6 +97,16 @@ class LimitedConnection(asyncio.Protocol):
         self._uncount()
         super().connection_lost(exc)
 
+    def count_fault(self) -> bool:
+        """Count what is no request as one for a file; at the limit abort the connection and return False."""
+        try:
+            if self._counted_address is not None:
+                self.admission.count_file(self._counted_address)
+        except HTTPProblem:
+            self.transport.abort()
+            return False
+        return True
+
     def _uncount(self) -> None:
         self._cancel_stall_timer()
         if self._counted_address is not None:
@@ -85,6 +130,7 @@ class RequestConnection(LimitedConnection, H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Start the deadline of the first request."""
+        self.conn = RequestParser(h11.SERVER)
         super().connection_made(transport)
         self._start_request_timer()
 
@@ -105,6 +151,18 @@ class RequestConnection(LimitedConnection, H11Protocol):
         self._cancel_request_timer()
         self._uncount()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request and close the connection; abort it if an answer has begun before."""
+        if not self.count_fault():
+            return
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            if self.cycle is not None:
+                self.cycle.disconnected = True  # the application answers nothing any more
+                self.cycle.message_event.set()
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Cancel the deadline of a request."""
@@ -138,6 +196,15 @@ class SocketConnection(LimitedConnection, WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[at : at + READ_SLICE_BYTES])
+        if not self.handshake_initiated:  # the request for it, which comes whole, could not be read
+            self.count_fault()
+            self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin the handshake; count one that is refused."""
+        super().handle_connect(event)
+        if self.close_sent:
+            self.count_fault()
 
     def handle_events(self) -> None:
         """Handle the received frames, or abort if they are too many."""
@@ -161,6 +228,7 @@ class SocketConnection(LimitedConnection, WebSocketsSansIOProtocol):
 
 def server_config(app: Starlette, **more: Any) -> uvicorn.Config:
     """Return the configuration by which uvicorn serves the application."""
+    logging.getLogger("uvicorn.error").addFilter(_is_no_client_fault)
     admission: Admission = app.state.services.admission
     known = {"admission": admission, "proxies": app.state.proxies}
     return uvicorn.Config(
@@ -175,3 +243,7 @@ def server_config(app: Starlette, **more: Any) -> uvicorn.Config:
         access_log=False,
         **more,
     )
+
+
+def _is_no_client_fault(record: logging.LogRecord) -> bool:
+    return record.msg not in CLIENT_FAULTS

@@ -63,6 +63,11 @@ class TableConnection:
         """The guest at the other end; None for a visitor without a cookie."""
         return None if self.guest is None else self.guest.id
 
+    @property
+    def address(self) -> str:
+        """The address at the other end, as the limits count it."""
+        return self._address
+
     def tell(self, facts: Sequence[Fact] = ()) -> None:
         """Send these facts, already redacted for this listener, and the state of the table."""
         self._facts.extend(facts)

@@ -228,7 +228,7 @@ class Driver:
         place = f"{self._room.id} {turn.seat} {turn.prompt}"
         seed = self._host.random_bytes(16).hex() if self._seed is None else f"{self._seed} {place}"
         async with asyncio.timeout(self._pace.bot_timeout_s):
-            return await self._host.bots.choose(self._room.id, turn.bot, seed, view)
+            return await self._host.bots.choose(self._room.find_caller(), turn.bot, seed, view)
 
     async def _move(self, turn: BotTurn, choosing: asyncio.Task[str], view: View) -> None:
         room = self._room

@@ -46,6 +46,6 @@ class Hints:
             raise HTTPProblem(409, "hints-turn")
         by_seat = self._tasks.setdefault(room, {})
         if seat not in by_seat or by_seat[seat].prompt != prompt or by_seat[seat].failed:
-            task = asyncio.create_task(self._bots.hint(room.id, f"{room.id} {prompt}", view))
+            task = asyncio.create_task(self._bots.hint(room.find_caller(), f"{room.id} {prompt}", view))
             by_seat[seat] = HintTask(prompt, task)
         return await asyncio.shield(by_seat[seat].task)

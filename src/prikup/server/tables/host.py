@@ -123,13 +123,13 @@ class EventStore(Protocol):
 
 
 class BotRunner(Protocol):
-    """A place where bots choose and hints are computed."""
+    """A place where bots choose and hints are computed; callers take turns."""
 
-    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
-        """Return the text of the action that a bot at a table chooses."""
+    async def choose(self, caller: str, name: str, seed: str, view: View) -> str:
+        """Return the text of the action that a bot chooses."""
 
-    async def hint(self, table: str, seed: str, view: View) -> Hint:
-        """Return a hint for a player at a table."""
+    async def hint(self, caller: str, seed: str, view: View) -> Hint:
+        """Return a hint for a player."""
 
 
 Queue: TypeAlias = Literal["opening", "play", "other"]

@@ -63,6 +63,10 @@ class Listener(Protocol):
     def guest_id(self) -> str | None:
         """The guest at the other end; None for a visitor without a cookie."""
 
+    @property
+    def address(self) -> str:
+        """The address at the other end, as the limits count it."""
+
     def close(self, problem: HTTPProblem) -> None:
         """Send this error as the last message and close the socket."""
 
@@ -270,6 +274,14 @@ class Room:
             return bool(self.connected_seats())
         return any(one.guest_id == self.owner for one in self.listeners if one.guest_id)
 
+    def find_caller(self) -> str:
+        """Return the address for which bots act here: all tables of one address take turns as one caller.
+
+        It is that of the first who came and has a place here; without any, the table is a caller of its own.
+        """
+        present = (one.address for one in self._arrived if self.has_place(one.guest_id))
+        return next(present, self.id)
+
     def seat_of(self, guest_id: str | None) -> int | None:
         """Return the seat of a guest; None for a watcher."""
         return None if guest_id is None else self.table.seat_of(guest_id)
@@ -338,7 +350,7 @@ class Room:
                 if not applied.fresh:
                     return applied
                 if actor is not None:
-                    tables.check_request(self.table, event)
+                    tables.check_request(self.table, event, actor)
                 stored = StoredEvent(applied.table.version, actor, nonce, tables.encode(event).decode())
                 try:
                     changes = derived_changes(self.table, applied, self._saved_version)

@@ -100,14 +100,14 @@ class ComputePool:
         """Start the workers now, so that they are ready at the first question or when a cluster is lost."""
         self._pool.start()
 
-    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
-        """Return the text of the action that a bot at a table chooses; ``seed`` makes it repeatable."""
+    async def choose(self, caller: str, name: str, seed: str, view: View) -> str:
+        """Return the text of the action that a bot chooses; ``seed`` makes it repeatable."""
         with self._metrics.bot_wait.time():
-            return await self._run_in_turn(table, choose, name, seed, view, self._bot_limit_s)
+            return await self._run_in_turn(caller, choose, name, seed, view, self._bot_limit_s)
 
-    async def hint(self, table: str, seed: str, view: View) -> Hint:
-        """Return a hint for a player at a table."""
-        return await self._run_in_turn(table, _hint, seed, view)
+    async def hint(self, caller: str, seed: str, view: View) -> Hint:
+        """Return a hint for a player."""
+        return await self._run_in_turn(caller, _hint, seed, view)
 
     async def run_limited(
         self, caller: str, limit_s: float, make: Callable[..., T], /, *given: object, spent: Spent
