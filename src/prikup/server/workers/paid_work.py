@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import thread_time
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from prikup.server.admission import Admission
 from prikup.server.tables.host import Cost, Queue
+
+try:
+    from time import thread_time
+except ImportError:  # in WebAssembly, where there is one thread
+    from time import process_time as thread_time
 
 MAX_INLINE_MS = 5.0
 """The estimated cost up to which a call is made at once: handing it to a worker costs about as much."""
