@@ -87,10 +87,10 @@ def _estimate_danger(mask_view: MaskView, option: int) -> float:
 
 def _choose_lead(mask_view: MaskView) -> int:
     """Return the card whose trick another most surely takes; of those, the most dangerous to keep."""
-    coming = [(mask_view.me + 1) % 3, (mask_view.me + 2) % 3]
+    later_places = [(mask_view.me + 1) % 3, (mask_view.me + 2) % 3]
     best, lowest_cost = 0, 99.0
     for option in bits(mask_view.choices):
-        cost = _estimate_win_likelihood(mask_view, option, coming) - 0.035 * _estimate_danger(
+        cost = _estimate_win_likelihood(mask_view, option, later_places) - 0.035 * _estimate_danger(
             mask_view, option
         )
         if not mask_view.others & SUITS[suit_of(option)]:

@@ -20,19 +20,22 @@ def reuse_deal(table: Table, deal_no: int, name: str) -> ReusedDeal:
     Raises TableError if it is not over, or if no match could begin with it: its cards were gathered and not
     shuffled, or dealt as only a later deal is.
     """
-    view = next((one for one in table.deals if one.deal_no == deal_no), None)
-    one = next((one for one in table.shuffles if one.deal_no == deal_no and one.deal is not None), None)
-    if view is None or one is None or not one.revealed:
+    view = next((deal for deal in table.deals if deal.deal_no == deal_no), None)
+    shuffles = (shuffle for shuffle in table.shuffles if shuffle.deal_no == deal_no)
+    shuffle = next((shuffle for shuffle in shuffles if shuffle.deal is not None), None)
+    if view is None or shuffle is None or not shuffle.revealed:
         raise TableError("given-open", deal=deal_no)
-    if table.given is not None and one.number == 1:
+    if table.given is not None and shuffle.number == 1:
         return table.given
-    made = ReusedDeal(name, DealSeeds(one.seed, one.player_seeds, one.number, table.id), view.dealer)
+    made = ReusedDeal(
+        name, DealSeeds(shuffle.seed, shuffle.player_seeds, shuffle.number, table.id), view.dealer
+    )
     match = table.game.start(table.options, len(table.seats))
-    drawn = match.due(made.seeds.numbers) if one.number == 1 else core.Draw(view.dealer)
+    drawn = match.due(made.seeds.numbers) if shuffle.number == 1 else core.Draw(view.dealer)
     if drawn is None:
         raise TableError("given-first", deal=deal_no)
     match = match.apply(Input(None, None, drawn)).state
-    if match.dealer != view.dealer or match.due(made.seeds.numbers) != one.deal:
+    if match.dealer != view.dealer or match.due(made.seeds.numbers) != shuffle.deal:
         raise TableError("given-first", deal=deal_no)
     return made
 

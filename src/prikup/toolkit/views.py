@@ -81,7 +81,8 @@ def find_void_masks(play: Play, log: Iterable[Input], trumps: Sequence[Suit | No
     rules = play.rules
     void_masks = [0] * len(play.hands)
     trick: list[Card] = []
-    led = trump = play.trump
+    led: Suit | None = None
+    trump = play.trump
     trick_index, pack_mask = 0, rules.pack.cards.mask
     for move in log:
         if not isinstance(move.action, PlayCard) or move.seat is None:
