@@ -28,6 +28,7 @@ MAX_SMALL_PARTS = 100
 """The parts of a body that may be small."""
 SMALL_PART_BYTES = 64
 """The bytes that further parts must have on average: each part, however small, takes 15 µs to read."""
+BODY_FAULT = "the body is too long or in too many parts"
 CLIENT_FAULTS = (
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
@@ -52,7 +53,7 @@ class RequestParser(h11.Connection):
             self._body_bytes += len(event.data)
             most_parts = MAX_SMALL_PARTS + self._body_bytes // SMALL_PART_BYTES
             if self._body_parts > most_parts or self._body_bytes > MAX_READ_BODY_BYTES:
-                raise h11.RemoteProtocolError("the body is too long or in too many parts")
+                raise h11.RemoteProtocolError(BODY_FAULT)
         return event
 
 

@@ -68,5 +68,7 @@ else:
         return True
 
 
+CAN_LOCK_AGAIN = sys.platform != "win32"
+"""True if a process may lock a byte that it has already, as Windows forbids."""
 MAX_WINDOWS_BYTES = 2**31
 """The bytes among which Windows locks one: the C library seeks with 32 bits."""

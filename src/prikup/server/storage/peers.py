@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sqlalchemy import Executable, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from prikup.server.storage.file_locks import is_shared_with_nobody, share, try_lock, unlock
+from prikup.server.storage.file_locks import CAN_LOCK_AGAIN, is_shared_with_nobody, share, try_lock, unlock
 from prikup.server.tables.host import OnAppended, Peers
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class SqlitePeers:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._file: Any = None
+        self._claims: set[str] = set()
 
     async def follow(self, tell: OnAppended, missed: Callable[[], None], every: float) -> None:
         """Poll for new rows forever; their numbers grow, since there is one writer at a time."""
@@ -95,11 +96,17 @@ class SqlitePeers:
         if not self._engine.url.database:
             return True
         self._open_file()
-        return try_lock(self._file, _lock_number(name))
+        if name in self._claims and not CAN_LOCK_AGAIN:
+            return True
+        if not try_lock(self._file, _lock_number(name)):
+            return False
+        self._claims.add(name)
+        return True
 
     async def release(self, name: str) -> None:
         """Unlock the byte of a table."""
-        if self._file is not None:
+        if self._file is not None and name in self._claims:
+            self._claims.discard(name)
             unlock(self._file, _lock_number(name))
 
     def _open_file(self) -> None:
@@ -119,6 +126,7 @@ class SqlitePeers:
         if self._file is not None:
             self._file.close()
             self._file = None
+            self._claims.clear()
 
 
 class PostgresPeers:
