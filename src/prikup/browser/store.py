@@ -313,7 +313,7 @@ class RecordStore:
 
     async def add_sheet(self, sheet: SharedSheet, owner: str) -> None:
         """Raise OutageError: nobody else could read it."""
-        raise OutageError("sheets")
+        raise OutageError
 
     async def find_sheet(self, sheet_id: str) -> SharedSheet | None:
         """Return None."""
