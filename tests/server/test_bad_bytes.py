@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
-from prikup.server import Limits
+from prikup.server import Limits, create_app
 from prikup.server.http.connections import RequestConnection
 from tests.server.players import Browser, Server, limit
+from tests.server.test_attacks import running
 from tests.server.test_listening import HANDSHAKE, Transport, load_config
 
 GARBAGE = b"\x00\x01\r\n\r\n"
@@ -76,6 +79,31 @@ def test_faults_of_clients_are_not_logged(server: Server, caplog: pytest.LogCapt
     assert not caplog.records
 
 
+@pytest.mark.parametrize("path", ["/ws/tables/x", "/ws/nothing"])
+def test_socket_whose_client_left_before_its_first_message_is_no_error(tmp_path: Path, path: str) -> None:
+    scope = {
+        "type": "websocket",
+        "path": path,
+        "query_string": b"",
+        "headers": [],
+        "client": ("192.0.2.1", 5),
+    }
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        if message["type"] != "websocket.accept":
+            raise ClientDisconnected
+
+    async def run() -> None:
+        app = create_app(str(tmp_path / "t.db"), "test")
+        async with running(app):
+            await app(scope, receive, send)
+
+    asyncio.run(run())
+
+
 def parts_taken(part: bytes) -> int:
     """Return how many of many equal parts of a body a connection takes before it refuses it."""
 
@@ -106,5 +134,5 @@ def test_body_that_comes_after_its_refusal_is_not_read_forever(server: Server) -
     with socket.create_connection((host, int(port)), 60) as line, pytest.raises(ConnectionError):
         line.sendall(b"POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n")
         assert line.recv(12) == b"HTTP/1.1 405"
-        for _ in range(100):
+        for _ in range(15_000):
             line.sendall(bytes(65_536))

@@ -26,6 +26,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
 
 from prikup.core import PrikupError
 from prikup.errors import explain_system_error
@@ -35,7 +36,13 @@ from prikup.server.http.boards import Boards
 from prikup.server.http.challenges import ChallengeRoutes
 from prikup.server.http.compression import CompressionMiddleware
 from prikup.server.http.connections import server_config
-from prikup.server.http.error_responses import on_crash, on_database_error, on_disconnect, on_problem
+from prikup.server.http.error_responses import (
+    on_crash,
+    on_database_error,
+    on_disconnect,
+    on_problem,
+    on_socket_gone,
+)
 from prikup.server.http.health import Health
 from prikup.server.http.middleware import EMBED_PATH, AdmissionMiddleware, Networks, Proxies
 from prikup.server.http.openapi import Descriptions
@@ -209,6 +216,7 @@ def _exception_handlers(pages: Pages) -> Any:
         HTTPException: pages.missing,
         SQLAlchemyError: on_database_error,
         ClientDisconnect: on_disconnect,
+        WebSocketDisconnect: on_socket_gone,
         Exception: on_crash,
     }
 

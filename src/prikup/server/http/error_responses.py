@@ -7,6 +7,7 @@ import logging
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.websockets import WebSocket
 
 from prikup.core import PrikupError, Struct, Why, to_json
 from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
@@ -54,6 +55,10 @@ async def on_database_error(request: Request, error: Exception) -> Response:
 async def on_disconnect(request: Request, error: Exception) -> Response:
     """Answer a client that hung up during its request; the answer is never read."""
     return Response(status_code=400)
+
+
+async def on_socket_gone(socket: WebSocket, error: Exception) -> None:
+    """End the serving of a socket whose client left before it was told something."""
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
