@@ -13,7 +13,7 @@ import pytest
 from prikup.bots.program import Program
 from prikup.games import GAMES
 from prikup.table import SavedTable, Table, apply, events, load_table, save_table
-from prikup.table.saved_state import is_worth_saving
+from prikup.table.saved_state import CHECKSUM_BYTES, add_checksum, is_worth_saving
 from tests import sizes
 from tests.table.playing import Log
 
@@ -90,9 +90,10 @@ def spoilt(table: Table) -> Iterator[bytes]:
     yield b""
     yield whole.body[:-7]
     yield bytes(256)
-    yield pickle.dumps([1, 2])
-    yield pickle.dumps(table.match)
-    yield pickle.dumps(Random(1))
+    for pickled in (b"", whole.body[CHECKSUM_BYTES:-7], bytes(256)):
+        yield add_checksum(pickled)
+    for other in ([1, 2], table.match, Random(1)):
+        yield add_checksum(pickle.dumps(other))
 
 
 class Calling:
@@ -114,10 +115,20 @@ def test_bytes_that_hold_no_table_are_ignored() -> None:
     assert load_table(SavedTable(whole.version + 1, whole.body)) is None  # of another moment
 
 
+def test_table_with_a_changed_byte_is_ignored() -> None:
+    log = Log("PBB", "preferans", "wikipedia-sochi")
+    log.begin()
+    whole = save_table(log.table)
+    assert whole is not None
+    for at, byte in enumerate(whole.body):
+        changed = whole.body[:at] + bytes([byte ^ 1]) + whole.body[at + 1 :]
+        assert load_table(SavedTable(whole.version, changed)) is None
+
+
 @pytest.mark.parametrize("function", [os.system, Program, GAMES.__class__], ids=str)
 def test_bytes_that_call_something_are_ignored(function: object, tmp_path: Path) -> None:
     mark = tmp_path / "called"
-    body = pickle.dumps(Calling(function, f"touch {mark}"))
+    body = add_checksum(pickle.dumps(Calling(function, f"touch {mark}")))
     assert load_table(SavedTable(1, body)) is None
     assert not mark.exists()
 

@@ -1,7 +1,8 @@
 """A table as bytes, so that opening one need not fold all of its events.
 
 The bytes are valid for the code that wrote them only: whoever stores them keeps a key of that code beside
-them. What they name is limited to records of this package, so that changed bytes cannot run anything.
+them. They begin with a checksum, so that damaged ones are ignored, and what they name is limited to records
+of this package, so that none can run anything.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import pickle
 from collections.abc import Callable
 from enum import Enum
 from fractions import Fraction
+from hashlib import blake2b
 from typing import Any
 
 from prikup.cards import Card, Cards, Pack
@@ -21,6 +23,8 @@ from prikup.table.state import Table
 
 MAX_UNSAVED_EVENTS = 500
 """The events after which a state is saved though no deal has ended."""
+CHECKSUM_BYTES = 16
+"""The size of the checksum before the pickle of a table."""
 
 OTHER_CLASSES = {("fractions", "Fraction"): Fraction, ("builtins", "frozenset"): frozenset}
 PART_CLASSES = (Struct, Card, Cards, Pack, Enum)
@@ -58,7 +62,12 @@ def save_table(table: Table) -> SavedTable | None:
     reducers: dict[type, Callable[[Any], Any]] = {type(table.game): _reduce_game}
     pickler.dispatch_table = copyreg.dispatch_table | reducers
     pickler.dump(table)
-    return SavedTable(table.version, written.getvalue())
+    return SavedTable(table.version, add_checksum(written.getvalue()))
+
+
+def add_checksum(pickled: bytes) -> bytes:
+    """Return a pickle with its checksum before it."""
+    return blake2b(pickled, digest_size=CHECKSUM_BYTES).digest() + pickled
 
 
 def _reduce_game(game: Game) -> tuple[object, tuple[str]]:
@@ -67,8 +76,11 @@ def _reduce_game(game: Game) -> tuple[object, tuple[str]]:
 
 def load_table(saved: SavedTable) -> Table | None:
     """Return the table that was saved; None if the bytes hold no such table."""
+    pickled = saved.body[CHECKSUM_BYTES:]
+    if add_checksum(pickled) != saved.body:
+        return None
     try:
-        table = _Unpickler(io.BytesIO(saved.body)).load()
+        table = _Unpickler(io.BytesIO(pickled)).load()
     except Exception:  # whatever is wrong with them, the events are there
         return None
     return table if isinstance(table, Table) and table.version == saved.version else None
