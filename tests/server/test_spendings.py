@@ -156,3 +156,14 @@ def test_process_knows_whether_it_is_alone(database: str) -> None:
         await two.close()
 
     asyncio.run(run())
+
+
+def test_work_that_cost_less_than_estimated_is_paid_back_in_other_processes() -> None:
+    here, there = (Admission(Limits(cpu=250), clock=lambda: 0.0) for _ in range(2))
+    with here.charge(["192.0.2.1"], 2000.0) as charge:
+        there.deduct(here.take_spent())  # the report of a second that ends before the work does
+        assert there.cpu_delay(["192.0.2.1"]) > 0
+        charge.add(0.2)
+    there.deduct(here.take_spent())
+    assert here.cpu_delay(["192.0.2.1"]) == there.cpu_delay(["192.0.2.1"]) == 0
+    there.check_cpu(["192.0.2.1"])

@@ -290,13 +290,16 @@ class Admission:
     # other processes
 
     def take_spent(self) -> Amounts:
-        """Return what was admitted since the last call, by kind and name; the largest if there are many."""
+        """Return what was admitted since the last call, by kind and name; the largest if there are many.
+
+        An amount is negative if something that was reported before has cost less than estimated.
+        """
         spent, self._spent = self._spent, defaultdict(float)
         amounts: Amounts = {}
-        largest = sorted(spent.items(), key=lambda one: -one[1])[:MAX_REPORTED_NAMES]
+        largest = sorted(spent.items(), key=lambda one: -abs(one[1]))[:MAX_REPORTED_NAMES]
         for (kind, name), amount in largest:
-            if amount > 0:
-                amounts.setdefault(kind, {})[name] = round(amount, 1)
+            if rounded := round(amount, 1):
+                amounts.setdefault(kind, {})[name] = rounded
         return amounts
 
     def deduct(self, amounts: Amounts) -> None:
