@@ -2,14 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences } from "./scripts/licences.ts";
 import { catalogue } from "./scripts/locales.ts";
-import { offline } from "./scripts/offline.ts";
+import { fromRoot, offline } from "./scripts/offline.ts";
 import { chunkFileNames, rulebooks } from "./scripts/rulebook.ts";
 
 const server = process.env.PRIKUP_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [catalogue(), rulebooks(), svelte(), licences(), offline("src/pages/Score.svelte", "/score", ["/icon.svg", "/score.webmanifest"])],
+  plugins: [catalogue(), rulebooks(), svelte(), licences(), fromRoot(), offline(["src/pages/Home.svelte", "src/pages/Score.svelte"], ["icon.svg", "app.webmanifest"])],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // the client build of Svelte in tests
+  base: "./", // modules and styles name files beside them, so that a site can lie in any folder
   build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { input: ["index.html", "embed.html"], output: { chunkFileNames } } },
   server: { fs: { allow: [".."] }, proxy: { "/ws": { target: server, ws: true }, "/api": server } },
   test: { environment: "happy-dom", setupFiles: "tests/setup.ts", testTimeout: 120_000, hookTimeout: 120_000, include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },

@@ -1,6 +1,6 @@
 /**
- * Build the service worker that opens one page without a network after its first visit. Its list of files is that of
- * this build, with the messages of every language. A new build has a new list, kept beside the old one until no page
+ * Build the service worker that opens the client without a network after its first visit: its page, the modules of
+ * some pages, and the messages of every language. A new build has a new list, kept beside the old one until no page
  * uses the old one.
  */
 import { createHash } from "node:crypto";
@@ -17,8 +17,8 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
 }
 
-/** Make the plugin: `page` is the module of the page, `address` its path, `others` the addresses of further files. */
-export function offline(page: string, address: string, others: string[]): Plugin {
+/** Make the plugin: `pages` are the modules of the pages, `others` further files. */
+export function offline(pages: string[], others: string[]): Plugin {
   return {
     name: "offline",
     apply: "build",
@@ -35,19 +35,36 @@ export function offline(page: string, address: string, others: string[]): Plugin
           for (const font of chunk.viteMetadata?.importedAssets ?? []) if (font.endsWith(".woff2")) found.add(font);
           for (const next of [...chunk.imports, ...(lazy ? chunk.dynamicImports : [])]) take(next, false);
         };
-        for (const [name, chunk] of Object.entries(chunks)) {
-          if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(page)) take(name, true);
-          if (chunk.type === "chunk" && isLocale(chunk.facadeModuleId)) take(name, false);
+        const modules = Object.entries(chunks).flatMap(([name, chunk]) => (chunk.type === "chunk" && chunk.facadeModuleId ? [{ name, id: chunk.facadeModuleId }] : []));
+        for (const page of pages) {
+          const of = modules.filter(({ id }) => id.endsWith(page));
+          if (!of.length) this.error(`${page} is not in this build: nothing could be kept for it`);
+          for (const { name } of of) take(name, true);
         }
+        for (const { name, id } of modules) if (isLocale(id)) take(name, false);
         for (const [name, chunk] of Object.entries(chunks)) if (chunk.type === "chunk" && chunk.isEntry) take(name, false);
-        if (!found.size) this.error(`${page} is not in this build: nothing could be kept for ${address}`);
-        const files = [address, ...others, ...[...found].sort().map((name) => `/${name}`)];
+        const files = ["./", ...others, ...[...found].sort()];
         const index = chunks["index.html"];
         const said = JSON.stringify(files) + (index?.type === "asset" ? String(index.source) : "");
         const source = readFileSync(new URL("./worker.js", import.meta.url), "utf8")
           .replace('"VERSION"', JSON.stringify(createHash("sha256").update(said).digest("hex").slice(0, 12)))
           .replace('"FILES"', JSON.stringify(files));
         this.emitFile({ type: "asset", fileName: "worker.js", source });
+      },
+    },
+  };
+}
+
+/** Make the plugin after which the pages name their files from the root: a server shows them at every address. */
+export function fromRoot(): Plugin {
+  return {
+    name: "from-root",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === "asset" && file.fileName.endsWith(".html")) file.source = String(file.source).replaceAll(/(href|src)="\.\//g, '$1="/');
       },
     },
   };

@@ -1,10 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFiles } from "./lib/keepFiles";
 import { watchPrefs } from "./lib/prefs.svelte";
+import { isSite } from "./lib/site";
 import "./style/generated/fonts.css";
 import "./style/base.css";
 
 watchPrefs();
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target && isSite) void import("./host/start").then(({ start }) => start(target, App));
+else if (target) {
+  mount(App, { target });
+  keepFiles("/worker.js");
+}

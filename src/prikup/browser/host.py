@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import pickle
 import secrets
 from collections.abc import Callable, Mapping, MutableMapping
@@ -15,14 +16,13 @@ from starlette.requests import ClientDisconnect
 
 from prikup import bots
 from prikup.bots.hints import Hint, hint
-from prikup.browser.records import OutageError, Records
+from prikup.browser.records import Records
 from prikup.browser.store import RecordStore
 from prikup.core import View
 from prikup.server.admission import Admission, Limits
 from prikup.server.http.boards import Boards
 from prikup.server.http.error_responses import (
     on_crash,
-    on_database_error,
     on_disconnect,
     on_http_exception,
     on_problem,
@@ -37,6 +37,8 @@ from prikup.server.tables.hub import Hub
 from prikup.server.workers.paid_work import Spent, WorkQueues
 
 T = TypeVar("T")
+
+log = logging.getLogger("prikup.browser")
 
 MAX_COUNT = 1_000_000
 LIMITS = Limits(
@@ -140,7 +142,6 @@ class BrowserHost:
             exception_handlers={
                 HTTPProblem: on_problem,
                 HTTPException: on_http_exception,
-                OutageError: on_database_error,
                 ClientDisconnect: on_disconnect,
                 Exception: on_crash,
             },
@@ -176,7 +177,12 @@ class BrowserHost:
                 parts.append(message.get("body", b""))
 
         scope = self._scope("http", path, headers or {}) | {"method": method}
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        except Exception:  # it is raised again after its answer
+            if not answered:
+                raise
+            log.exception("%s %s failed", method, path)
         found = {name.decode(): value.decode() for name, value in answered["headers"]}
         if "set-cookie" in found:
             self._cookie = found.pop("set-cookie").partition(";")[0]

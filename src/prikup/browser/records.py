@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
+from prikup.server.problems import HTTPProblem
+
 Key: TypeAlias = tuple[str | int, ...]
 
 
@@ -21,8 +23,11 @@ class ConflictError(Exception):
     """A record that must be new is stored already; nothing was changed."""
 
 
-class OutageError(Exception):
-    """The browser stores no more: its quota is used up, or storage is switched off."""
+class OutageError(HTTPProblem):
+    """The browser did not store something, or could not read it; ``why`` is its own error."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(507, "storage-full" if "QuotaExceeded" in why else "storage", why=why)
 
 
 class Records(Protocol):

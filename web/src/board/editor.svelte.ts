@@ -2,12 +2,13 @@
 import { requireSuccess } from "../lib/answers";
 import { say } from "../lib/i18n";
 import { RANKS } from "../lib/cards";
+import { request } from "../lib/transport";
 import type { AllDeals, BoardAsked, BoardDraft, BoardReply, BoardShown, ContractTable, BoardValues } from "../lib/wire";
 import { cardsOf, codeAt, childrenOf, handsAt, lastNode, withoutNode, handTextOf, type Place } from "./state";
 
 /** Send a request to the server; throws an error whose message can be shown. */
 export async function requestBoard<T>(what: string, body: object): Promise<T> {
-  const response = await fetch(`/api/board/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const response = await request(`/api/board/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   return (await (await requireSuccess(response)).json()) as T;
 }
 

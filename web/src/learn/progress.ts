@@ -1,5 +1,6 @@
 /** The progress in the lessons of each game, in this browser. */
 import { requireSuccess } from "../lib/answers";
+import { request } from "../lib/transport";
 import type { LessonList } from "../lib/wire";
 
 const KEY = "prikup.learn";
@@ -34,7 +35,7 @@ let kept: Promise<LessonList[]> | null = null;
 
 /** Fetch the lessons of every game, once a visit. */
 export function courses(): Promise<LessonList[]> {
-  kept ??= fetch("/api/lessons").then(async (response) => (await (await requireSuccess(response)).json()) as LessonList[]);
+  kept ??= request("/api/lessons").then(async (response) => (await (await requireSuccess(response)).json()) as LessonList[]);
   kept.catch(() => (kept = null));
   return kept;
 }

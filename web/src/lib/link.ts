@@ -3,6 +3,7 @@
  * everybody without a seat needs; this browser remembers it for all its pages about the table.
  */
 
+import { request } from "./transport";
 import type { DealView, DealsPage } from "./wire";
 import { requireSuccess } from "./answers";
 
@@ -35,7 +36,7 @@ export function withKey(path: string, id: string, query: Query = {}): string {
 export async function dealsBefore(id: string, before: number): Promise<DealView[]> {
   const found: DealView[] = [];
   for (let next: number | null = before; next !== null; ) {
-    const answer = await requireSuccess(await fetch(tablePath(id, "/deals", { before: String(next) })));
+    const answer = await requireSuccess(await request(tablePath(id, "/deals", { before: String(next) })));
     const page = (await answer.json()) as DealsPage;
     found.unshift(...page.deals);
     next = page.before;

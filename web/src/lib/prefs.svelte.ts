@@ -1,4 +1,5 @@
 /** Preferences of this person, stored in this browser: colours, deck, speed. */
+import { addressOf } from "./site";
 
 interface Prefs {
   theme: "auto" | "light" | "dark";
@@ -50,7 +51,7 @@ export const prefs: Prefs = $state(stored());
 
 const HURRY = "prikup.hurry";
 function isHurried(): boolean {
-  const asked = new URLSearchParams(location.search).get("speed") === "instant";
+  const asked = new URLSearchParams(addressOf().search).get("speed") === "instant";
   try {
     if (asked) sessionStorage.setItem(HURRY, "yes");
     return sessionStorage.getItem(HURRY) !== null;

@@ -1,4 +1,5 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
+import { linkOf, addressOf, addressOfLink } from "./site";
 
 type Route = { page: "home" | "rules" | "board" | "mine" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
 
@@ -22,10 +23,13 @@ export function parse(path: string): Route {
   return { page: "lost", path };
 }
 
-const address = (): string => location.pathname + location.search;
+const address = (): string => {
+  const { pathname, search } = addressOf();
+  return pathname + search;
+};
 
 class Router {
-  route = $state<Route>(parse(location.pathname));
+  route = $state<Route>(parse(addressOf().pathname));
   #at = address();
 
   constructor() {
@@ -36,30 +40,31 @@ class Router {
 
   /** Open a page of the client, as if its link had been followed. */
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", linkOf(path));
     this.#turn();
   }
 
   /** Change the address of the page that is open, without a new entry in the history. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", linkOf(path));
     this.#at = address();
   }
 
   #turn(): void {
     this.#at = address();
-    this.route = parse(location.pathname);
+    this.route = parse(addressOf().pathname);
   }
 
   /** Follow a plain click on an inner link here; leave others to the browser. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest("a");
-    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (parse(link.pathname).page === "lost") return;
-    if (link.hash && link.pathname === location.pathname) return; // a place on this page
+    const to = link && addressOfLink(link);
+    if (!to || link.target || link.hasAttribute("download")) return;
+    if (parse(to.pathname).page === "lost") return;
+    if (to.hash && to.pathname === addressOf().pathname) return; // a place on this page
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(to.pathname + to.search + to.hash);
   }
 }
 

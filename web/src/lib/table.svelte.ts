@@ -4,6 +4,7 @@ import { applyChange } from "./changes";
 import { dealsBefore, keepKey, withKey } from "./link";
 import { nextOwnMessage, OwnTables } from "./ownMessages";
 import { flightMs, trickHoldMs, visit } from "./prefs.svelte";
+import { connect } from "./transport";
 import type { Change, DealView, Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 
 /** A view of a match with its scene. */
@@ -81,15 +82,13 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly open: (path: string) => WebSocket = connect,
   ) {}
 
   /** Connect, and stay connected until `close`. */
   connect(): void {
     this.#closed = false;
-    const address = new URL(withKey(`/ws/tables/${encodeURIComponent(this.id)}`, this.id), location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = this.open(address.href);
+    const socket = this.open(withKey(`/ws/tables/${encodeURIComponent(this.id)}`, this.id));
     this.#socket = socket;
     socket.onopen = () => {
       this.status = "open";

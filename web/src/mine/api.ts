@@ -4,11 +4,12 @@ import { requireSuccess } from "../lib/answers";
 import { OwnTables } from "../lib/ownMessages";
 import { lang } from "../lib/i18n";
 import { dealsBefore, tablePath } from "../lib/link";
+import { request } from "../lib/transport";
 import type { MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return (await (await requireSuccess(await fetch(address, init))).json()) as T;
+  return (await (await requireSuccess(await request(address, init))).json()) as T;
 }
 
 const challengePath = (id: string, more = ""): string => `/api/same/${encodeURIComponent(id)}${more}`;

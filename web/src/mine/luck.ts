@@ -1,5 +1,6 @@
 /** Luck in the matches of this browser, computed by the server once for each and stored here. */
 import { requireSuccess } from "../lib/answers";
+import { request } from "../lib/transport";
 import type { MatchLuck, MyMatch, MyMatches } from "../lib/wire";
 import { luckOfSeat, type LuckAndSkill } from "../review/api";
 import { fetchMatches } from "./api";
@@ -37,7 +38,7 @@ export async function fetchAllMatches(): Promise<MyMatch[]> {
 export async function luckInMatch({ id, seat }: MyMatch): Promise<LuckAndSkill> {
   const before = storedLuck()[id];
   if (before) return before;
-  const answer = await requireSuccess(await fetch(`/api/tables/${encodeURIComponent(id)}/luck`));
+  const answer = await requireSuccess(await request(`/api/tables/${encodeURIComponent(id)}/luck`));
   const part = luckOfSeat((await answer.json()) as MatchLuck, seat!);
   keep(id, part);
   return part;

@@ -4,6 +4,7 @@ import { requireSuccess } from "../lib/answers";
 import { OwnTables } from "../lib/ownMessages";
 import { lang, say, chosenLang } from "../lib/i18n";
 import { rulesText } from "../lib/names";
+import { request } from "../lib/transport";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
 import { fetchCatalogue, fetchGames, readRules, usualGame } from "../rules/api";
 import { savedRules } from "../rules/saved";
@@ -137,7 +138,7 @@ export function createRematch({ game, me, rules, seats, tempo, hints }: TableVie
 }
 
 async function openTable(body: NewTable): Promise<string> {
-  const response = await fetch("/api/tables", {
+  const response = await request("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -149,7 +150,7 @@ async function openTable(body: NewTable): Promise<string> {
 
 /** Return the unfinished tables at which this guest sits, newest first. */
 export async function fetchUnfinished(): Promise<MyTable[]> {
-  return ((await (await requireSuccess(await fetch("/api/me"))).json()) as Me).tables;
+  return ((await (await requireSuccess(await request("/api/me"))).json()) as Me).tables;
 }
 
 /** Return the error in words. */

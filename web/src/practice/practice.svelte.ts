@@ -1,6 +1,7 @@
 /** A puzzle or lesson on the felt; every request over HTTP contains all answers so far. */
 import { requireSuccess, Refused } from "../lib/answers";
 import { Table } from "../lib/table.svelte";
+import { request } from "../lib/transport";
 import type { Down, PracticeResult } from "../lib/wire";
 
 interface Moved {
@@ -98,7 +99,7 @@ export class Practice {
   }
 
   async #request(asked: { said: string[]; give_up?: boolean }): Promise<PracticeResult> {
-    const response = await fetch(this.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
+    const response = await request(this.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
     return (await (await requireSuccess(response)).json()) as PracticeResult;
   }
 }

@@ -1,12 +1,13 @@
 /** Requests about puzzles. */
 import { requireSuccess } from "../lib/answers";
+import { request } from "../lib/transport";
 import type { PuzzleLine, PuzzleList } from "../lib/wire";
 
 let kept: Promise<PuzzleList> | null = null;
 
 /** Fetch all puzzles, once a visit. */
 export function fetchPuzzles(): Promise<PuzzleList> {
-  kept ??= fetch("/api/puzzles").then(async (response) => (await (await requireSuccess(response)).json()) as PuzzleList);
+  kept ??= request("/api/puzzles").then(async (response) => (await (await requireSuccess(response)).json()) as PuzzleList);
   kept.catch(() => (kept = null));
   return kept;
 }

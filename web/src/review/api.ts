@@ -1,6 +1,7 @@
 /** Requests for reviews, one deal at a time. */
 import { requireSuccess, Refused } from "../lib/answers";
 import { tablePath } from "../lib/link";
+import { request } from "../lib/transport";
 import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
 
 /** Luck and skill of one player in a deal or a match. */
@@ -20,8 +21,8 @@ export type Source = { table: string } | { record: string };
 export async function fetchReview(from: Source, deal: number): Promise<ReviewShown> {
   const asked =
     "table" in from
-      ? fetch(tablePath(from.table, `/deals/${deal}/review`))
-      : fetch("/api/review", { method: "POST", body: JSON.stringify({ record: from.record, deal }) });
+      ? request(tablePath(from.table, `/deals/${deal}/review`))
+      : request("/api/review", { method: "POST", body: JSON.stringify({ record: from.record, deal }) });
   return (await (await requireSuccess(await asked)).json()) as ReviewShown;
 }
 

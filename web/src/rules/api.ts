@@ -2,6 +2,7 @@
 
 import { requireSuccess } from "../lib/answers";
 import { errorText, lang, say } from "../lib/i18n";
+import { request } from "../lib/transport";
 import type { Catalogue, Games, Option, RulesRead } from "../lib/wire";
 
 const USUAL = "prikup.usual";
@@ -14,7 +15,7 @@ export const waitForUsualGame = async (): Promise<void> => {
 const kept = new Map<string, Promise<Games>>();
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
-  const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`);
+  const response = await request(`${path}?${new URLSearchParams(query).toString()}`);
   return (await (await requireSuccess(response)).json()) as T;
 }
 

@@ -3,6 +3,7 @@
 import { requireSuccess, Refused } from "../lib/answers";
 import { lang } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
+import { request } from "../lib/transport";
 import type { ScoredDocument } from "../lib/wire";
 import { dealOf } from "./corrections";
 import type { Live, MatchDoc } from "./sheetStore";
@@ -11,7 +12,7 @@ import type { Live, MatchDoc } from "./sheetStore";
 export class ServerAway extends Error {}
 
 async function ask(address: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(address, init).catch((error: unknown) => {
+  const response = await request(address, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new ServerAway();
   });

@@ -5,11 +5,12 @@ import { lang, say } from "../lib/i18n";
 import { actorOf, nameOf } from "../lib/names";
 import { cardText, labelText, SIGNS } from "../lib/cardTexts";
 import type { Suit } from "../lib/cards";
+import { request } from "../lib/transport";
 import type { Hint, Reason, Scene, TableView } from "../lib/wire";
 
 /** Return the hint for the question that is open to this person; throws Refused. */
 export const fetchHint = async (table: string): Promise<Hint> =>
-  (await (await requireSuccess(await fetch(`/api/tables/${table}/hint`))).json()) as Hint;
+  (await (await requireSuccess(await request(`/api/tables/${table}/hint`))).json()) as Hint;
 
 /** Choices of the same value, as texts, and that value ("" if it is unknown). */
 interface RatedChoices {

@@ -1,6 +1,7 @@
 /** Finished deals on the felt, trick by trick. */
 import { tablePath } from "../lib/link";
 import type { Seen } from "../lib/table.svelte";
+import { request } from "../lib/transport";
 import type { DealShown, Outcome, TrickView } from "../lib/wire";
 
 /** A finished deal, and a position in it: 0 before the first card, then by trick. */
@@ -11,7 +12,7 @@ export interface Lookback {
 
 /** Fetch all cards of a finished deal; return null if that fails. */
 export async function fetchDeal(table: string, deal: number): Promise<DealShown | null> {
-  const answer = await fetch(tablePath(table, `/deals/${deal}`)).catch(() => null);
+  const answer = await request(tablePath(table, `/deals/${deal}`)).catch(() => null);
   return answer?.ok ? ((await answer.json()) as DealShown) : null;
 }
 

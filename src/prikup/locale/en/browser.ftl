@@ -198,3 +198,16 @@ proof-bad = { $n ->
 }
 proof-to-table = To the table
 proof-missing = There is no such table.
+
+## The start of the host in this browser
+
+host-loading = Loading the game
+host-loaded = { $loaded } of { $all } MB. Later visits need no connection.
+host-starting = Starting
+host-other-tab = Prikup is open in another tab or window.
+host-use-here = Use it here
+host-taken = Prikup is now used in another tab or window. Your matches are stored.
+host-newer = A newer version of Prikup has stored matches here. Load the page again.
+host-reload = Load again
+host-failed = Prikup could not start: { $why }
+host-not-stored = This browser stores nothing for this page: perhaps its window is private. What you play is lost when the page is closed.

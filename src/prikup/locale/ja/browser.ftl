@@ -181,3 +181,16 @@ proof-good = { $n }ディールが一致
 proof-bad = { $n }ディールが不一致
 proof-to-table = テーブルへ
 proof-missing = そのようなテーブルはありません。
+
+## ブラウザー内の起動
+
+host-loading = ゲームを読み込んでいます
+host-loaded = { $all } MB 中 { $loaded } MB。次回からは接続なしで遊べます。
+host-starting = 起動しています
+host-other-tab = Prikup は別のタブまたはウィンドウで開いています。
+host-use-here = ここで使う
+host-taken = Prikup は別のタブまたはウィンドウで使われています。対局は保存されています。
+host-newer = 新しいバージョンの Prikup がここに対局を保存しています。ページを読み込み直してください。
+host-reload = 読み込み直す
+host-failed = Prikup を起動できませんでした: { $why }
+host-not-stored = このブラウザーはこのページのデータを保存しません。プライベートウィンドウかもしれません。ページを閉じると対局は失われます。

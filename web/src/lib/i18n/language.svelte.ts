@@ -1,6 +1,7 @@
 /** The current language, at first the browser's, and the game whose words come first. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { locales } from "virtual:locales";
+import { request } from "../transport";
 import { SIGNED } from "./numbers";
 
 /** The language that supplies missing messages. */
@@ -85,7 +86,7 @@ export async function fetchPart(part: string): Promise<void> {
 async function fetchGame(wanted: string, one: string): Promise<void> {
   const bundle = bundles.get(one);
   if (!wanted || !bundle || bundle.hasMessage(`${wanted}-name`)) return;
-  const answer = await fetch(`/api/words/${encodeURIComponent(wanted)}?${new URLSearchParams({ lang: one })}`).catch(() => null);
+  const answer = await request(`/api/words/${encodeURIComponent(wanted)}?${new URLSearchParams({ lang: one })}`).catch(() => null);
   if (answer?.ok) bundle.addResource(new FluentResource(await answer.text()));
 }
 

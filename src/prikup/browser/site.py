@@ -1,0 +1,190 @@
+"""The client and its host as a site of static files, which any web server can show from any folder.
+
+The files of the host are compressed once: the page decompresses them, so the server need not. Their names
+and the page hold their hashes. The site has one page, and the client writes its addresses into the query.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import re
+import shutil
+import zipfile
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256, sha384
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+from typing import NamedTuple
+
+from prikup.core import PrikupError
+from prikup.server.http.middleware import SECURITY_HEADERS
+from prikup.words.catalogue import languages
+
+HOST_FOLDER = "host"
+LOCK_FILE = "pyodide-lock.json"
+PYODIDE_FILES = (LOCK_FILE, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+KERNEL_FILE = "kernel.wasm"
+WHEELS = "*-pyemscripten_*_wasm32.whl"
+"""The wheels of packages that are compiled, beside the kernel and the folder ``pyodide``."""
+PACKAGES = ("prikup", "starlette", "fluent.runtime")
+"""The packages that the host imports; what they require comes with them."""
+UNUSED_PARTS = frozenset({"cli", "web", "testing", "migrations"})
+"""The folders of this package that the host never imports."""
+UNUSED_FOLDERS = frozenset({"tests", "zoneinfo", "licenses", "messages"})
+"""The folders of other packages that are left out: their licences are files of the site."""
+ZIP_TIME = (1980, 1, 1, 0, 0, 0)
+CACHED_FILES = re.compile(r"^const FILES = .*;$", re.M)
+CACHE_NAME = re.compile(r'^const KEPT = PREFIX \+ ".*";$', re.M)
+
+
+class SiteFiles(NamedTuple):
+    """The numbers of files and of bytes of a site, and those of its host."""
+
+    files: int
+    bytes: int
+    host_bytes: int
+
+
+def build_site(out: Path, web: Path, parts: Path) -> SiteFiles:
+    """Write a site into a folder, in place of an earlier one; raises PrikupError.
+
+    ``web`` is the built client. ``parts`` has Pyodide in the folder ``pyodide``, the kernel as
+    ``kernel.wasm``, and the compiled packages as wheels.
+    """
+    page = web / "index.html"
+    if not page.is_file():
+        raise PrikupError("http-client")
+    host = _host_files(parts)
+    if out.exists() and any(out.iterdir()) and not (out / HOST_FOLDER).is_dir():
+        raise PrikupError("site-there", path=str(out))
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(web, out, ignore=shutil.ignore_patterns("embed.html"))
+    (out / HOST_FOLDER).mkdir()
+    listed = {}
+    for name, content in host.items():
+        packed = gzip.compress(content, mtime=0)
+        path = f"{HOST_FOLDER}/{name}.{sha256(packed).hexdigest()[:12]}.bin"
+        (out / path).write_bytes(packed)
+        integrity = "sha384-" + b64encode(sha384(packed).digest()).decode()
+        listed[name] = {"path": path, "bytes": len(packed), "integrity": integrity}
+    (out / "index.html").write_text(_page(page.read_text("utf-8"), json.dumps(listed)), "utf-8")
+    _list_cached_files(out)
+    files = [file for file in out.rglob("*") if file.is_file()]
+    return SiteFiles(
+        len(files),
+        sum(file.stat().st_size for file in files),
+        sum(file.stat().st_size for file in (out / HOST_FOLDER).iterdir()),
+    )
+
+
+def _host_files(parts: Path) -> dict[str, bytes]:
+    """Return the files of the host by name."""
+    files = {name: parts / "pyodide" / name for name in PYODIDE_FILES} | {KERNEL_FILE: parts / KERNEL_FILE}
+    wheels = sorted(parts.glob(WHEELS))
+    missing = [str(path) for path in files.values() if not path.is_file()]
+    if missing or not wheels:
+        raise PrikupError("site-parts", path=(missing or [str(parts / WHEELS)])[0])
+    contents = {name: path.read_bytes() for name, path in files.items()}
+    lock = json.loads(contents[LOCK_FILE])
+    contents[LOCK_FILE] = json.dumps(lock | {"packages": {}}).encode()  # all packages come with the site
+    contents["python_stdlib.zip"] = _stored(contents["python_stdlib.zip"])
+    return contents | {"packages.zip": _packages(wheels)}
+
+
+def _stored(archive: bytes) -> bytes:
+    """Return an archive without compression, which compresses better as a whole."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+        return _zip({name: opened.read(name) for name in opened.namelist()})
+
+
+def _zip(files: dict[str, bytes]) -> bytes:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w") as archive:
+        for name, content in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, ZIP_TIME), content)
+    return written.getvalue()
+
+
+def _packages(wheels: list[Path]) -> bytes:
+    """Return an archive of all Python packages of the host."""
+    files: dict[str, bytes] = {}
+    compiled = set()
+    for wheel in wheels:
+        compiled.add(wheel.name.split("-")[0])
+        with zipfile.ZipFile(wheel) as opened:
+            files |= {name: opened.read(name) for name in opened.namelist()}
+    for package in sorted(_required_packages(compiled)):
+        files |= dict(_package_files(package))
+    return _zip(files)
+
+
+def _required_packages(compiled: set[str]) -> set[str]:
+    """Return the packages that the host needs, without the compiled ones."""
+    found: set[str] = set()
+    waiting = list(PACKAGES)
+    while waiting:
+        package = waiting.pop()
+        if package in found | compiled:
+            continue
+        try:
+            required = distribution(package).requires or []
+        except PackageNotFoundError:
+            continue  # for other versions of Python
+        found.add(package)
+        if package != "prikup":
+            waiting += [re.split(r"[^\w.-]", one)[0] for one in required if "extra ==" not in one]
+    return found
+
+
+def _package_files(package: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the paths and contents of a package's files that the host uses."""
+    import prikup
+
+    if package == "prikup":
+        root = Path(prikup.__file__).parent
+        for path in sorted(root.rglob("*")):
+            name = path.relative_to(root)
+            if path.is_file() and _is_used(name):
+                yield f"prikup/{name.as_posix()}", path.read_bytes()
+    for file in distribution(package).files or ():
+        is_metadata = file.parts[0].endswith(".dist-info")
+        if package == "prikup" and not is_metadata:
+            continue
+        if _is_used_file(file.parts, is_metadata) and ".." not in file.parts:
+            yield file.as_posix(), file.read_binary()
+
+
+def _is_used(name: Path) -> bool:
+    return UNUSED_PARTS.isdisjoint(name.parts) and name.suffix not in (".pyc", ".so", ".pyd", ".md")
+
+
+def _is_used_file(parts: tuple[str, ...], is_metadata: bool) -> bool:
+    name = parts[-1]
+    if is_metadata:
+        return name in ("METADATA", "entry_points.txt")
+    if "locale-data" in parts:
+        return name.removesuffix(".dat") in ("root", *languages())
+    return UNUSED_FOLDERS.isdisjoint(parts) and name.endswith((".py", ".pyi", ".dat"))
+
+
+def _page(html: str, files: str) -> str:
+    """Return the client's page for a site: with the list of the host's files, and every path relative."""
+    policy = re.sub(r"; frame-ancestors [^;]+", "", SECURITY_HEADERS["content-security-policy"])
+    head = (
+        f'    <meta http-equiv="content-security-policy" content="{policy}" />\n'
+        f'    <script type="application/json" id="prikup-host">{files}</script>\n'
+    )
+    return re.sub(r'(href|src)="/', r'\1="./', html).replace("  </head>", head + "  </head>", 1)
+
+
+def _list_cached_files(out: Path) -> None:
+    """Make the service worker cache the whole site."""
+    worker = out / "worker.js"
+    names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    files = ["./", *(name for name in names if name not in ("index.html", "worker.js"))]
+    key = sha256(json.dumps(files).encode() + (out / "index.html").read_bytes()).hexdigest()[:12]
+    text = CACHED_FILES.sub(f"const FILES = {json.dumps(files)};", worker.read_text("utf-8"))
+    worker.write_text(CACHE_NAME.sub(f'const KEPT = PREFIX + "{key}";', text), "utf-8")

@@ -1,0 +1,107 @@
+/** The host in this browser: starts its worker, sends it requests, and opens its sockets. */
+import type { Transport } from "../lib/transport";
+import type { Failure, FromWorker, HostFiles, ToWorker } from "./messages";
+
+type Answer = Extract<FromWorker, { type: "answer" }>;
+
+/** What the page hears of the host. */
+export interface HostListener {
+  onLoaded(bytes: number): void;
+  onReady(isStored: boolean): void;
+  onStopped(why: Failure, text: string): void;
+}
+
+/** A socket of a table, as a WebSocket. */
+class HostSocket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor(private readonly post: (text: string | null) => void) {
+    queueMicrotask(() => {
+      if (this.readyState !== WebSocket.CONNECTING) return;
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    if (this.readyState === WebSocket.OPEN) this.post(text);
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.post(null);
+    this.end(1000, "");
+  }
+
+  /** Report that the socket is closed. */
+  end(code: number, reason: string): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code, reason });
+  }
+}
+
+export class HostClient implements Transport {
+  #answers = new Map<number, (answer: Answer) => void>();
+  #sockets = new Map<number, HostSocket>();
+  #last = 0;
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly listener: HostListener,
+  ) {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
+    worker.onerror = ({ message }) => this.#stop("failed", message);
+  }
+
+  /** Start the host; with `takeOver` it takes the storage from another tab. */
+  start(files: HostFiles, base: string, takeOver: boolean): void {
+    this.#post({ type: "start", base, files, takeOver });
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const id = ++this.#last;
+    const { status, headers, body } = await new Promise<Answer>((done, failed) => {
+      init.signal?.addEventListener("abort", () => failed(new DOMException("stopped", "AbortError")));
+      this.#answers.set(id, done);
+      const asked = Object.fromEntries(new Headers(init.headers).entries());
+      this.#post({ type: "request", id, method: init.method ?? "GET", path, headers: asked, body: (init.body as string | undefined) ?? "" });
+    });
+    return new Response([204, 304].includes(status) ? null : body, { status, headers });
+  }
+
+  connect(path: string): WebSocket {
+    const id = ++this.#last;
+    const socket = new HostSocket((text) => this.#post(text === null ? { type: "close", id } : { type: "send", id, text }));
+    this.#sockets.set(id, socket);
+    this.#post({ type: "open", id, path });
+    return socket as unknown as WebSocket;
+  }
+
+  #post(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+
+  #receive(data: FromWorker): void {
+    if (data.type === "loaded") this.listener.onLoaded(data.bytes);
+    else if (data.type === "ready") this.listener.onReady(data.isStored);
+    else if (data.type === "stopped") this.#stop(data.why, data.text);
+    else if (data.type === "answer") {
+      this.#answers.get(data.id)?.(data);
+      this.#answers.delete(data.id);
+    } else if (data.type === "message") this.#sockets.get(data.id)?.onmessage?.({ data: data.text });
+    else {
+      this.#sockets.get(data.id)?.end(data.code, data.reason);
+      this.#sockets.delete(data.id);
+    }
+  }
+
+  /** End the worker: it has no storage any more, or it failed. */
+  #stop(why: Failure, text: string): void {
+    this.worker.terminate();
+    this.listener.onStopped(why, text);
+  }
+}

@@ -1,0 +1,157 @@
+/** The worker that runs the host: Python as WebAssembly with the package, over the storage of the browser. */
+import { Database } from "./database";
+import type { Failure, FromWorker, HostFiles, ToWorker } from "./messages";
+
+/** What `prikup.browser.page` gives. */
+interface Host {
+  request(method: string, path: string, headers: string, body: string): Promise<string>;
+  open_socket(path: string, onText: (text: string) => void, onClose: (code: number, reason: string) => void): Socket;
+}
+interface Socket {
+  send(text: string): void;
+  close(): void;
+  destroy(): void;
+}
+interface Pyodide {
+  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  pyimport(name: string): { start(kernel: object, database: Database | null): Promise<Host> };
+}
+interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+interface Bytes {
+  toJs(): Uint8Array;
+}
+
+const LOCK = "prikup-host";
+const PACKAGES = "/packages";
+const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript", zip: "application/zip" };
+
+const say = (message: FromWorker): void => self.postMessage(message);
+const sockets = new Map<number, Socket>();
+let host: Promise<Host>;
+let loadedBytes = 0;
+
+function stop(why: Failure, error: unknown): void {
+  say({ type: "stopped", why, text: String(error) });
+}
+
+/** Wait until this worker alone has the storage; where it is lost later, stop. */
+function claim(takeOver: boolean): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true); // over plain HTTP
+  return new Promise((done) => {
+    const held = (lock: Lock | null): Promise<void> => {
+      done(lock !== null);
+      return lock ? new Promise(() => {}) : Promise.resolve();
+    };
+    navigator.locks.request(LOCK, takeOver ? { steal: true } : { ifAvailable: true }, held).catch((error: unknown) => {
+      stop("taken", error);
+      self.close();
+    });
+  });
+}
+
+/** Return a file of the host, decompressed; rejects if it is not the file of this build. */
+async function unpack(base: string, name: string, { path, integrity }: HostFiles[string]): Promise<Response> {
+  const response = await fetch(new URL(path, base), { integrity });
+  if (!response.ok || !response.body) throw new Error(`${path}: ${response.status} ${response.statusText}`);
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      loadedBytes += chunk.length;
+      say({ type: "loaded", bytes: loadedBytes });
+      controller.enqueue(chunk);
+    },
+  });
+  const content = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(content, { headers: { "content-type": TYPES[name.split(".").at(-1)!] ?? "" } });
+}
+
+/** Return the exports of a module of JavaScript. */
+async function importFrom(response: Promise<Response>): Promise<Record<string, unknown>> {
+  const address = URL.createObjectURL(new Blob([await (await response).text()], { type: TYPES.mjs! }));
+  try {
+    return (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Return the kernel: its functions by name, and its memory. */
+async function startKernel(response: Promise<Response>): Promise<object> {
+  const wasi = new Proxy({}, { get: () => () => 0 }); // it writes and reads nothing
+  const { instance } = await WebAssembly.instantiateStreaming(response, { wasi_snapshot_preview1: wasi });
+  const { memory, _initialize, ...functions } = instance.exports as Record<string, (...given: number[]) => number> & { memory: WebAssembly.Memory };
+  _initialize!();
+  return {
+    call: (name: string, ...given: number[]) => functions[name]!(...given) ?? 0,
+    read: (address: number, size: number) => new Uint8Array(memory.buffer, address, size).slice(),
+    write: (address: number, data: Bytes) => new Uint8Array(memory.buffer).set(data.toJs(), address),
+  };
+}
+
+/** Return the database; null if this browser stores nothing. */
+async function openDatabase(): Promise<Database | null> {
+  return Database.open().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "VersionError") throw error;
+    return null;
+  });
+}
+
+async function start(base: string, files: HostFiles, takeOver: boolean): Promise<Host> {
+  const parts = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, unpack(base, name, file)]));
+  const part = (name: string): Promise<Response> => parts[name]!;
+  for (const one of Object.values(parts)) one.catch(() => {}); // whoever waits for it reports it
+  if (!(await claim(takeOver))) throw new Error("other-tab");
+  const fetchElsewhere = self.fetch.bind(self);
+  self.fetch = (what, init) => parts[String(what instanceof Request ? what.url : what).split("/").at(-1)!] ?? fetchElsewhere(what, init);
+  const [database, lockFileContents, kernel, { loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    openDatabase(),
+    part("pyodide-lock.json").then((response) => response.text()),
+    startKernel(part("kernel.wasm")),
+    importFrom(part("pyodide.mjs")),
+    importFrom(part("pyodide.asm.mjs")),
+  ]);
+  const load = loadPyodide as (options: object) => Promise<Pyodide>;
+  const python = await load({ indexURL: new URL("host/", base).href, createPyodideModule, lockFileContents });
+  python.unpackArchive(await (await part("packages.zip")).arrayBuffer(), "zip", { extractDir: PACKAGES });
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  const made = await python.pyimport("prikup.browser.page").start(kernel, database);
+  say({ type: "ready", isStored: database !== null });
+  return made;
+}
+
+async function answer(asked: Extract<ToWorker, { type: "request" }>): Promise<void> {
+  const text = await (await host).request(asked.method, asked.path, JSON.stringify(asked.headers), asked.body);
+  say({ type: "answer", id: asked.id, ...(JSON.parse(text) as Answered) });
+}
+
+async function open(id: number, path: string): Promise<void> {
+  const socket = (await host).open_socket(
+    path,
+    (text) => say({ type: "message", id, text }),
+    (code, reason) => {
+      sockets.delete(id);
+      say({ type: "closed", id, code, reason });
+    },
+  );
+  sockets.set(id, socket);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "start") {
+    host = start(data.base, data.files, data.takeOver);
+    host.catch((error: unknown) => {
+      const name = error instanceof DOMException ? error.name : error instanceof Error ? error.message : "";
+      stop(name === "VersionError" ? "newer" : name === "other-tab" ? "other-tab" : "failed", error);
+    });
+  } else if (data.type === "request") void answer(data);
+  else if (data.type === "open") void open(data.id, data.path);
+  else if (data.type === "send") sockets.get(data.id)?.send(data.text);
+  else {
+    sockets.get(data.id)?.close();
+    sockets.delete(data.id);
+  }
+};
