@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, expe
 from tests.web.player import Player
 from tests.web.serving import Server, reserved_port
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # Chromium reads only the last such list: these are Playwright's, and those that prepare pages in advance.
 DISABLED_FEATURES = (
     "AvoidCorsURLLoaderRestartOnRedirect",
@@ -46,8 +46,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU"}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "service_workers": "block"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU", "service_workers": "block"}
 
 TIMEOUT_MS = 600_000
 """Time after which an awaited change counts as missing; no test depends on the speed of the machine."""

@@ -20,6 +20,8 @@ record = Record of the match
 
 home-title = Preferans and its family, played by exact rules
 home-lead = In the browser, with bots or friends. No account.
+home-lead-site = In this browser, with bots, also without a connection. No account.
+home-offline = The server does not answer. Score can be kept without it.
 home-bots = Play with bots
 home-last = Play again against bots
 home-friends = Play with friends

@@ -19,6 +19,8 @@ record = 対局の記録
 
 home-title = プレフェランスとその仲間を、正確なルールで
 home-lead = ブラウザーで、ボットや友だちと。登録は不要です。
+home-lead-site = このブラウザーでボットと。接続なしでも。アカウント不要。
+home-offline = サーバーが応答しません。得点の記録は接続なしでもできます。
 home-bots = ボットと遊ぶ
 home-last = もう一度ボットと遊ぶ
 home-friends = 友だちと遊ぶ
