@@ -6,19 +6,25 @@ and the page hold their hashes. The site has one page, and the client writes its
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import io
 import json
 import re
 import shutil
+import subprocess
 import zipfile
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256, sha384
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from prikup.browser.host import BrowserHost
+from prikup.browser.records import MemoryRecords
+from prikup.browser.zips import write_zip
 from prikup.core import PrikupError
 from prikup.server.http.middleware import SECURITY_HEADERS
 from prikup.words.catalogue import languages
@@ -35,7 +41,6 @@ UNUSED_PARTS = frozenset({"cli", "web", "testing", "migrations"})
 """The folders of this package that the host never imports."""
 UNUSED_FOLDERS = frozenset({"tests", "zoneinfo", "licenses", "messages"})
 """The folders of other packages that are left out: their licences are files of the site."""
-ZIP_TIME = (1980, 1, 1, 0, 0, 0)
 CACHED_FILES = re.compile(r"^const FILES = .*;$", re.M)
 CACHE_NAME = re.compile(r'^const KEPT = PREFIX \+ ".*";$', re.M)
 
@@ -63,13 +68,13 @@ def build_site(out: Path, web: Path, parts: Path) -> SiteFiles:
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(web, out, ignore=shutil.ignore_patterns("embed.html"))
     (out / HOST_FOLDER).mkdir()
-    listed = {}
-    for name, content in host.items():
-        packed = gzip.compress(content, mtime=0)
-        path = f"{HOST_FOLDER}/{name}.{sha256(packed).hexdigest()[:12]}.bin"
-        (out / path).write_bytes(packed)
-        integrity = "sha384-" + b64encode(sha384(packed).digest()).decode()
-        listed[name] = {"path": path, "bytes": len(packed), "integrity": integrity}
+    listed = {
+        "host": {name: _pack(out, name, content) for name, content in host.items()},
+        "answers": {
+            path: _pack(out, f"answer{number}", content)
+            for number, (path, content) in enumerate(asyncio.run(_answers()).items())
+        },
+    }
     (out / "index.html").write_text(_page(page.read_text("utf-8"), json.dumps(listed)), "utf-8")
     _list_cached_files(out)
     files = [file for file in out.rglob("*") if file.is_file()]
@@ -78,6 +83,22 @@ def build_site(out: Path, web: Path, parts: Path) -> SiteFiles:
         sum(file.stat().st_size for file in files),
         sum(file.stat().st_size for file in (out / HOST_FOLDER).iterdir()),
     )
+
+
+def _pack(out: Path, name: str, content: bytes) -> dict[str, str | int]:
+    """Write a file of the host, compressed; return how the page lists it."""
+    packed = gzip.compress(content, mtime=0)
+    path = f"{HOST_FOLDER}/{name}.{sha256(packed).hexdigest()[:12]}.bin"
+    (out / path).write_bytes(packed)
+    integrity = "sha384-" + b64encode(sha384(packed).digest()).decode()
+    return {"path": path, "bytes": len(packed), "integrity": integrity}
+
+
+async def _answers() -> dict[str, bytes]:
+    """Return by path the answers that are always the same, for pages that are shown before the host runs."""
+    host = BrowserHost(MemoryRecords())
+    paths = [f"/api/games?lang={lang}" for lang in languages()]
+    return {path: (await host.request("GET", path)).body for path in paths}
 
 
 def _host_files(parts: Path) -> dict[str, bytes]:
@@ -90,22 +111,33 @@ def _host_files(parts: Path) -> dict[str, bytes]:
     contents = {name: path.read_bytes() for name, path in files.items()}
     lock = json.loads(contents[LOCK_FILE])
     contents[LOCK_FILE] = json.dumps(lock | {"packages": {}}).encode()  # all packages come with the site
-    contents["python_stdlib.zip"] = _stored(contents["python_stdlib.zip"])
-    return contents | {"packages.zip": _packages(wheels)}
+    archives = {
+        "python_stdlib.zip": _stored(contents["python_stdlib.zip"]),
+        "packages.zip": _packages(wheels),
+    }
+    return contents | _compiled(archives, parts / "pyodide")
+
+
+def _compiled(archives: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
+    """Return archives of modules as ``prikup.browser.packing`` makes them."""
+    node = shutil.which("node")
+    if node is None:
+        raise PrikupError("site-node")
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for archive, content in archives.items():
+            (folder / archive).write_bytes(content)
+        script = Path(__file__).with_name("pack.mjs")
+        done = subprocess.run([node, script, pyodide, folder], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise PrikupError("site-node-failed", why=done.stderr.strip().splitlines()[-1])
+        return {archive: (folder / archive).read_bytes() for archive in archives}
 
 
 def _stored(archive: bytes) -> bytes:
     """Return an archive without compression, which compresses better as a whole."""
     with zipfile.ZipFile(io.BytesIO(archive)) as opened:
-        return _zip({name: opened.read(name) for name in opened.namelist()})
-
-
-def _zip(files: dict[str, bytes]) -> bytes:
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w") as archive:
-        for name, content in sorted(files.items()):
-            archive.writestr(zipfile.ZipInfo(name, ZIP_TIME), content)
-    return written.getvalue()
+        return write_zip({name: opened.read(name) for name in opened.namelist()})
 
 
 def _packages(wheels: list[Path]) -> bytes:
@@ -118,7 +150,7 @@ def _packages(wheels: list[Path]) -> bytes:
             files |= {name: opened.read(name) for name in opened.namelist()}
     for package in sorted(_required_packages(compiled)):
         files |= dict(_package_files(package))
-    return _zip(files)
+    return write_zip(files)
 
 
 def _required_packages(compiled: set[str]) -> set[str]:

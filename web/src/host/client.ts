@@ -1,6 +1,7 @@
 /** The host in this browser: starts its worker, sends it requests, and opens its sockets. */
 import type { Transport } from "../lib/transport";
-import type { Failure, FromWorker, HostFiles, ToWorker } from "./messages";
+import type { Failure, FromWorker, SiteFiles, ToWorker } from "./messages";
+import { unpack } from "./unpack";
 
 type Answer = Extract<FromWorker, { type: "answer" }>;
 
@@ -51,6 +52,8 @@ export class HostClient implements Transport {
 
   constructor(
     private readonly worker: Worker,
+    private readonly files: SiteFiles,
+    private readonly base: string,
     private readonly listener: HostListener,
   ) {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
@@ -58,11 +61,13 @@ export class HostClient implements Transport {
   }
 
   /** Start the host; with `takeOver` it takes the storage from another tab. */
-  start(files: HostFiles, base: string, takeOver: boolean): void {
-    this.#post({ type: "start", base, files, takeOver });
+  start(takeOver: boolean): void {
+    this.#post({ type: "start", base: this.base, files: this.files.host, takeOver });
   }
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const file = init.method ? undefined : this.files.answers[path];
+    if (file) return unpack(this.base, file, "application/json");
     const id = ++this.#last;
     const { status, headers, body } = await new Promise<Answer>((done, failed) => {
       init.signal?.addEventListener("abort", () => failed(new DOMException("stopped", "AbortError")));

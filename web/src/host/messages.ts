@@ -1,13 +1,13 @@
 /** The messages between the page and its worker, which runs the host. */
+import type { HostFile } from "./unpack";
 
-/** A file of the host: its path in the site, its size and its hash. */
-export interface HostFile {
-  path: string;
-  bytes: number;
-  integrity: string;
-}
-/** The files of the host by name; all are compressed. */
+/** The files of the host by name. */
 export type HostFiles = Record<string, HostFile>;
+/** The compressed files of a site: those of its host, and answers by their paths, which need no host. */
+export interface SiteFiles {
+  host: HostFiles;
+  answers: Record<string, HostFile>;
+}
 
 export type ToWorker =
   | { type: "start"; base: string; files: HostFiles; takeOver: boolean }

@@ -1,15 +1,16 @@
-/** Start the host in this browser, and the client once it is ready. */
+/** Show the client of a site, and start its host meanwhile. */
 import { mount, unmount, type Component } from "svelte";
 import { download } from "../lib/files";
 import { fetchFonts } from "../lib/fonts";
-import { keepFiles } from "../lib/keepFiles";
 import { fetchWords } from "../lib/i18n";
-import { FILES_ELEMENT, correctLinks } from "../lib/site";
+import { keepFiles } from "../lib/keepFiles";
+import { correctLinks, FILES_ELEMENT } from "../lib/site";
 import { request, useTransport } from "../lib/transport";
 import { HostClient } from "./client";
-import Loading from "./Loading.svelte";
-import type { HostFiles } from "./messages";
+import LoadingBar from "./LoadingBar.svelte";
+import type { SiteFiles } from "./messages";
 import { Progress } from "./progress.svelte";
+import Stopped from "./Stopped.svelte";
 
 /** Download the answer of the host where a link would ask a server for a file. */
 function downloadAnswer(event: MouseEvent): void {
@@ -22,35 +23,34 @@ function downloadAnswer(event: MouseEvent): void {
   });
 }
 
-/** Show the progress in `target`, then the client; show why where the host stops. */
+/** Show the client and the progress of its host in `target`; where the host stops, the reason. */
 export async function start(target: HTMLElement, App: Component): Promise<void> {
-  const files = JSON.parse(document.getElementById(FILES_ELEMENT)!.textContent) as HostFiles;
-  const progress = new Progress(Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0));
-  let shown: Record<string, unknown> | null = null;
-  const show = (component: Component<{ progress: Progress }> | Component): void => {
-    if (shown) void unmount(shown);
-    shown = mount(component as Component<{ progress: Progress }>, { target, props: { progress } });
+  const files = JSON.parse(document.getElementById(FILES_ELEMENT)!.textContent) as SiteFiles;
+  const allBytes = Object.values(files.host).reduce((sum, { bytes }) => sum + bytes, 0);
+  let shown: Record<string, unknown>[] = [];
+  const clear = (): void => {
+    for (const one of shown) void unmount(one);
   };
   const begin = (takeOver: boolean): void => {
-    progress.reset(begin);
+    clear();
+    const progress = new Progress(allBytes);
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    const client = new HostClient(worker, {
+    const client = new HostClient(worker, files, document.baseURI, {
       onLoaded: (bytes) => (progress.bytes = bytes),
       onReady: (isStored) => {
         progress.isStored = isStored;
-        useTransport(client);
+        progress.isReady = true;
         if (isStored) void navigator.storage?.persist?.();
-        show(App);
         keepFiles("./worker.js");
       },
       onStopped: (why, text) => {
-        progress.failure = why;
-        progress.text = text;
-        show(Loading);
+        clear();
+        shown = [mount(Stopped, { target, props: { why, text, takeOver: () => begin(true) } })];
       },
     });
-    client.start(files, document.baseURI, takeOver);
-    show(Loading);
+    client.start(takeOver);
+    useTransport(client);
+    shown = [mount(App, { target }), mount(LoadingBar, { target, props: { progress } })];
   };
   correctLinks();
   document.addEventListener("click", downloadAnswer);

@@ -1,6 +1,7 @@
 /** The worker that runs the host: Python as WebAssembly with the package, over the storage of the browser. */
 import { Database } from "./database";
 import type { Failure, FromWorker, HostFiles, ToWorker } from "./messages";
+import { unpack } from "./unpack";
 
 /** What `prikup.browser.page` gives. */
 interface Host {
@@ -54,21 +55,6 @@ function claim(takeOver: boolean): Promise<boolean> {
   });
 }
 
-/** Return a file of the host, decompressed; rejects if it is not the file of this build. */
-async function unpack(base: string, name: string, { path, integrity }: HostFiles[string]): Promise<Response> {
-  const response = await fetch(new URL(path, base), { integrity });
-  if (!response.ok || !response.body) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      loadedBytes += chunk.length;
-      say({ type: "loaded", bytes: loadedBytes });
-      controller.enqueue(chunk);
-    },
-  });
-  const content = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
-  return new Response(content, { headers: { "content-type": TYPES[name.split(".").at(-1)!] ?? "" } });
-}
-
 /** Return the exports of a module of JavaScript. */
 async function importFrom(response: Promise<Response>): Promise<Record<string, unknown>> {
   const address = URL.createObjectURL(new Blob([await (await response).text()], { type: TYPES.mjs! }));
@@ -101,7 +87,9 @@ async function openDatabase(): Promise<Database | null> {
 }
 
 async function start(base: string, files: HostFiles, takeOver: boolean): Promise<Host> {
-  const parts = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, unpack(base, name, file)]));
+  const count = (bytes: number): void => say({ type: "loaded", bytes: (loadedBytes += bytes) });
+  const typeOf = (name: string): string => TYPES[name.split(".").at(-1)!] ?? "";
+  const parts = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, unpack(base, file, typeOf(name), count)]));
   const part = (name: string): Promise<Response> => parts[name]!;
   for (const one of Object.values(parts)) one.catch(() => {}); // whoever waits for it reports it
   if (!(await claim(takeOver))) throw new Error("other-tab");

@@ -17,11 +17,12 @@ UNRELATED_PARTS = frozenset(
 
 @cache
 def code_key() -> str:
-    """Return a hash of the package's version, its sources and Python's version; it is computed once."""
+    """Return a hash of the package's version, its modules and Python's version; it is computed once."""
     root = Path(prikup.__file__).parent
     digest = sha256(f"{prikup.__version__} {sys.version_info[:2]}".encode())
     for file in sorted(root.rglob("*")):
         name = file.relative_to(root)
-        if file.suffix in (".py", ".toml") and name.parts[0] not in UNRELATED_PARTS:
+        is_code = file.suffix in (".py", ".toml") or (file.suffix == ".pyc" and "__pycache__" not in name.parts)
+        if is_code and name.parts[0] not in UNRELATED_PARTS:
             digest.update(name.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:32]

@@ -1,0 +1,120 @@
+"""Fewer and compiled modules for the host in a page: it starts in a third of the time.
+
+This runs in the Python of the page, since compiled modules are of one version of Python. Modules that the
+host has imported once it has opened a table are compiled; those that it may import later are left as they
+are, which is smaller; those that nothing imports are left out.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import source_hash
+from typing import Any, NamedTuple
+
+from prikup.browser.page import start
+from prikup.browser.zips import write_zip
+
+DEAL = {"seats": ["me", "search", "rules"], "name": "", "table": {"tempo": "instant"}}
+SOURCES = frozenset({"anyio/__init__.py"})
+"""Modules that read their own source."""
+
+
+class Module(NamedTuple):
+    """A file of an archive that is a module, its name, and whether it is a package."""
+
+    file: str
+    name: str
+    is_package: bool
+
+
+async def pack(kernel: Any, archives: Sequence[str]) -> None:
+    """Replace archives of modules by those that the host needs; ``kernel`` is never asked for more than 0."""
+    host = await start(kernel, None)
+    games = json.loads(json.loads(await host.request("GET", "/api/games?lang=en", "{}", ""))["body"])
+    for game in games["games"]:
+        await host.request("POST", "/api/tables", "{}", json.dumps(DEAL | {"game": game["id"]}))
+    pack_modules(list(archives), set(sys.modules))
+
+
+def pack_modules(archives: Sequence[str], imported: set[str]) -> None:
+    """Replace archives: compile imported modules, and leave out what they and their imports never import."""
+    contents = {archive: _read(archive) for archive in archives}
+    modules = [(archive, module) for archive in archives for module in _modules(contents[archive])]
+    sources = {}
+    for archive, module in modules:
+        sources.setdefault(module.name, []).append((module, contents[archive][module.file]))
+    needed = _closure(imported & sources.keys(), sources)
+    for archive, module in modules:
+        source = contents[archive].pop(module.file)
+        if module.name not in needed:
+            continue
+        if module.name in imported and module.file.endswith(".py") and module.file not in SOURCES:
+            contents[archive][module.file + "c"] = compiled(source, module.file)
+        else:
+            contents[archive][module.file] = source
+    for archive in archives:
+        with open(archive, "wb") as file:
+            file.write(write_zip(contents[archive]))
+
+
+def compiled(source: bytes, file: str) -> bytes:
+    """Return a module compiled without docstrings and assertions; Python never compares it with a source."""
+    from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
+
+    code = compile(source, file, "exec", dont_inherit=True, optimize=2)
+    return bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+
+
+def _read(archive: str) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as opened:
+        return {name: opened.read(name) for name in opened.namelist()}
+
+
+def _modules(files: Iterable[str]) -> Iterator[Module]:
+    for file in files:
+        name, _, suffix = file.rpartition(".")
+        if suffix in ("py", "pyi"):
+            parts = name.split("/")
+            is_package = parts[-1] == "__init__"
+            yield Module(file, ".".join(parts[:-1] if is_package else parts), is_package)
+
+
+def _closure(first: set[str], sources: dict[str, list[tuple[Module, bytes]]]) -> set[str]:
+    """Return these modules, their packages, and all that they import anywhere in their source."""
+    found: set[str] = set()
+    waiting = list(first)
+    while waiting:
+        name = waiting.pop()
+        if name in found or name not in sources:
+            continue
+        found.add(name)
+        waiting += _packages(name)
+        for module, source in sources[name]:
+            waiting += _imports(module, ast.parse(source))
+    return found
+
+
+def _packages(name: str) -> list[str]:
+    parts = name.split(".")
+    return [".".join(parts[:end]) for end in range(1, len(parts))]
+
+
+def _imports(module: Module, tree: ast.AST) -> Iterator[str]:
+    """Yield the names that a module imports, and those that may be modules."""
+    package = module.name if module.is_package else module.name.rpartition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            parts = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*parts, *([node.module] if node.module else [])])
+            names = [base, *(f"{base}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        for name in names:
+            yield name
+            yield from _packages(name)
