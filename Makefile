@@ -10,6 +10,7 @@
 # make types     the types of what travels, for the browser, written from the records of the package
 # make bench     measurements
 # make docs      the documentation, into build/docs
+# make site      the table as static files that need no server, into build/site
 # All of them first set up what they need in .venv: Python packages, Node.js, the compiled kernel and the browser client.
 PYTHON ?= python3
 PORT ?= 8000
@@ -33,7 +34,7 @@ BUILD = "2 of 2, kernel and client" "one to two minutes" $(BIN)/pip install -v -
 CLIENT = "browser client" "half a minute" npm --prefix web run build -- --emptyOutDir --logLevel warn --outDir \
 	$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/prikup/web
 
-.PHONY: run test test-all words check coverage laws release-check ray types bench docs clean renamed
+.PHONY: run test test-all words check coverage laws release-check ray types bench docs site clean renamed
 run: .venv/built
 	@$(BIN)/prikup serve --port $(PORT) --open
 
@@ -81,6 +82,12 @@ bench: .venv/built
 docs: .venv/built
 	@$(STEP) "MkDocs" "about a minute" $(BIN)/pip install -c constraints.txt --no-build-isolation --editable ".[docs]"
 	$(BIN)/mkdocs build --strict --site-dir build/docs
+
+site: .venv/built
+	@$(STEP) "compiler" "about a minute" $(BIN)/pip install -c constraints.txt --no-build-isolation --editable ".[site]"
+	npm ci --prefix web/pyodide --no-audit --no-fund --silent
+	$(BIN)/python -m scripts.site_parts build/site-parts
+	$(BIN)/prikup site build build/site
 
 .venv/tools: pyproject.toml constraints.txt
 	@echo "Setting up .venv: Python packages and Node.js are fetched, then the kernel and the browser client built."

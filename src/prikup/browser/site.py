@@ -130,7 +130,7 @@ def _compiled(archives: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
         script = Path(__file__).with_name("pack.mjs")
         done = subprocess.run([node, script, pyodide, folder], capture_output=True, text=True, check=False)
         if done.returncode:
-            raise PrikupError("site-node-failed", why=done.stderr.strip().splitlines()[-1])
+            raise PrikupError("site-compile", why=done.stderr.strip().splitlines()[-1])
         return {archive: (folder / archive).read_bytes() for archive in archives}
 
 

@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "bench",
     "backup",
     "restore",
+    "site",
     "completion",
 )
 """Each is a module beside this one, whose ``add`` fills a parser with its arguments."""

@@ -35,6 +35,10 @@ cli-serve = Το Prikup είναι στο { $url }
 cli-backup = Το { $path } έχει όλα όσα έχει το { $database }: { $rows }
 cli-restore = Το { $database } έχει όλα όσα έχει το { $path }: { $rows }
 
+## prikup site
+
+cli-site = { $path }: ιστότοπος { $files } αρχείων, { $megabytes } MB· βάλτε τον σε όποιον διακομιστή ιστού θέλετε
+
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } προβλήματα, από τα οποία λάθος { $faults }

@@ -35,6 +35,10 @@ cli-serve = Prikup is at { $url }
 cli-backup = { $path } has all that { $database } has: { $rows }
 cli-restore = { $database } has all that { $path } has: { $rows }
 
+## prikup site
+
+cli-site = { $path } is a site of { $files } files, { $megabytes } MB: put it on any web server
+
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } puzzles, { $faults } of them wrong

@@ -145,6 +145,11 @@ command-restore = Restore a server's database from a backup.
     .file = what prikup backup has written
     .force = replace everything in the database
 
+command-site = Make the table in the browser into files that need no server.
+command-site-build = Write the site: bots, lessons, puzzles and the score keeper in any browser, also offline.
+    .folder = the folder to write; an earlier site in it is replaced
+    .parts = what the site is made from, as make site puts it together (%(default)s)
+
 command-completion = Print a script with which a shell completes commands, options, files and games.
     .shell = whose script: bash loads it from ~/.local/share/bash-completion/completions/prikup, zsh from _prikup in its fpath, fish from ~/.config/fish/completions/prikup.fish
 

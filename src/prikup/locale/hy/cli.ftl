@@ -35,6 +35,10 @@ cli-serve = Prikup-ը { $url } հասցեում է
 cli-backup = { $path }՝ այստեղ է այն ամենը, ինչ ունի { $database }. { $rows }
 cli-restore = { $database }՝ այստեղ է այն ամենը, ինչ ունի { $path }. { $rows }
 
+## prikup site
+
+cli-site = { $path }՝ կայք { $files } ֆայլից, { $megabytes } ՄԲ. դրեք այն որևէ վեբ սերվերի վրա
+
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } խնդիր, սխալ՝ { $faults }

@@ -143,6 +143,11 @@ command-restore = Սերվերի տվյալների բազան վերականգ�
     .file = այն, ինչ գրել է prikup backup-ը
     .force = փոխարինել բազայում եղած ամեն ինչ
 
+command-site = Սեղանը դիտարկիչում՝ ֆայլերով, որոնց սերվեր պետք չէ։
+command-site-build = Գրել կայքը. բոտեր, դասեր, խնդիրներ և հաշվի գրանցում ցանկացած դիտարկիչում, նաև առանց կապի։
+    .folder = պանակը. դրանում եղած նախկին կայքը փոխարինվում է
+    .parts = ինչից է պատրաստվում կայքը, ինչպես հավաքում է make site-ը (%(default)s)
+
 command-completion = Տպել սցենար, որով թաղանթը լրացնում է հրամանները, արգումենտները, ֆայլերն ու խաղերը։
     .shell = որ թաղանթի համար՝ bash-ը կարդում է այն ~/.local/share/bash-completion/completions/prikup ֆայլից, zsh-ը՝ fpath-ի _prikup ֆայլից, fish-ը՝ ~/.config/fish/completions/prikup.fish ֆայլից
 

@@ -35,6 +35,10 @@ cli-serve = Prikupのアドレス：{ $url }
 cli-backup = { $path }には{ $database }のすべてがあります：{ $rows }
 cli-restore = { $database }には{ $path }のすべてがあります：{ $rows }
 
+## prikup site
+
+cli-site = { $path } はファイル { $files } 個、{ $megabytes } MB のサイトです。どのウェブサーバーにも置けます
+
 ## prikup puzzles
 
 cli-puzzles-checked = 問題{ $count }問、うち誤り{ $faults }問

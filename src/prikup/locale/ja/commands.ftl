@@ -143,6 +143,11 @@ command-restore = バックアップからサーバーのデータベースを�
     .file = prikup backupが書いたもの
     .force = データベースの内容をすべて置き換える
 
+command-site = サーバーのいらないファイルとして、ブラウザーのテーブルを作る。
+command-site-build = サイトを書き出す。ボット、レッスン、問題、得点記録がどのブラウザーでも、接続なしでも使える。
+    .folder = 書き出すフォルダー。以前のサイトは置き換えられる
+    .parts = サイトの材料。make site がまとめる (%(default)s)
+
 command-completion = シェルがコマンド、引数、ファイル、ゲームを補完するスクリプトを出力する。
     .shell = どのシェルか。bashは~/.local/share/bash-completion/completions/prikup、zshはfpathの_prikup、fishは~/.config/fish/completions/prikup.fishから読む
 

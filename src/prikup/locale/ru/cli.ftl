@@ -35,6 +35,10 @@ cli-serve = Прикуп открыт по адресу { $url }
 cli-backup = В { $path } всё, что есть в { $database }: { $rows }
 cli-restore = В { $database } всё, что есть в { $path }: { $rows }
 
+## prikup site
+
+cli-site = { $path } — сайт из { $files } файлов, { $megabytes } МБ: положите его на любой веб-сервер
+
 ## prikup puzzles
 
 cli-puzzles-checked = задач { $count }, из них неверных { $faults }

@@ -143,6 +143,11 @@ command-restore = Сделать базу данных сервера из ре�
     .file = то, что написала prikup backup
     .force = заменить всё, что есть в базе
 
+command-site = Сделать стол в браузере из файлов, которым не нужен сервер.
+command-site-build = Записать сайт: боты, уроки, задачи и запись очков в любом браузере, в том числе без связи.
+    .folder = папка для сайта; прежний сайт в ней заменяется
+    .parts = из чего делается сайт, как это собирает make site (%(default)s)
+
 command-completion = Напечатать скрипт, по которому оболочка дополняет команды, настройки, файлы и игры.
     .shell = для какой оболочки: bash читает его из ~/.local/share/bash-completion/completions/prikup, zsh из _prikup в fpath, fish из ~/.config/fish/completions/prikup.fish
 
