@@ -10,9 +10,11 @@ import asyncio
 import gzip
 import io
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 import zipfile
 from base64 import b64encode
 from collections.abc import Iterator
@@ -120,7 +122,7 @@ def _host_files(parts: Path) -> dict[str, bytes]:
 
 def _compiled(archives: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
     """Return archives of modules as ``prikup.browser.packing`` makes them."""
-    node = shutil.which("node")
+    node = shutil.which("node", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
     if node is None:
         raise PrikupError("site-node")
     with TemporaryDirectory() as name:

@@ -22,7 +22,9 @@ def code_key() -> str:
     digest = sha256(f"{prikup.__version__} {sys.version_info[:2]}".encode())
     for file in sorted(root.rglob("*")):
         name = file.relative_to(root)
-        is_code = file.suffix in (".py", ".toml") or (file.suffix == ".pyc" and "__pycache__" not in name.parts)
+        is_code = file.suffix in (".py", ".toml") or (
+            file.suffix == ".pyc" and "__pycache__" not in name.parts
+        )
         if is_code and name.parts[0] not in UNRELATED_PARTS:
             digest.update(name.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:32]
