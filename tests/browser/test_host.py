@@ -197,7 +197,7 @@ class FullRecords(MemoryRecords):
 
     async def write(self, changes: Sequence[RecordChange]) -> None:
         if self.is_full:
-            raise OutageError("quota")
+            raise OutageError("QuotaExceededError: no room")
         await super().write(changes)
 
 
@@ -215,14 +215,30 @@ def test_full_storage_refuses_act_and_keeps_table() -> None:
         socket.send('{"type":"agree","nonce":"n"}')
         while not (errors := [one for one in heard if one["type"] == "error"]):
             await asyncio.sleep(0)
-        assert errors[0]["name"] == "busy-database"
+        assert errors[0]["name"] == "storage-full"
         answer = await host.request("POST", "/api/tables", {}, b'{"seats":["me","random","random"]}')
-        assert answer.status == 503
+        assert answer.status == 507
         records.is_full = False
         socket.send('{"type":"agree"}')
         while (await next_state(asker(host), table))[1]["table"]["stage"] == "seating":
             await asyncio.sleep(0)
         await host.stop()
+
+    asyncio.run(run())
+
+
+def test_person_stays_the_same_when_the_page_is_loaded_again() -> None:
+    async def run() -> None:
+        records = MemoryRecords()
+        host = BrowserHost(records, clock)
+        await host.start()
+        table, _ = await asyncio.gather(open_table(asker(host), "preferans"), host.request("GET", "/api/me"))
+        await host.stop()
+        again = BrowserHost(records, clock)
+        await again.start()
+        state = json.loads((await again.request("GET", f"/api/tables/{table}")).body)
+        assert state["table"]["me"] == 0
+        await again.stop()
 
     asyncio.run(run())
 

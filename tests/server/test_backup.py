@@ -84,10 +84,10 @@ def test_database_can_move_to_postgresql_and_back(
 ) -> None:
     elsewhere, file, back = postgres.database(), tmp_path / "file.db", tmp_path / "back.db"
     assert main(["restore", str(played.folder / "after.db"), "--database", elsewhere]) == 0
+    assert main(["backup", str(file), "--database", elsewhere]) == 0
+    assert read_rows(file) == read_rows(played.folder / "after.db")  # before a server acts by itself
     with calm_server(elsewhere, web) as server:
         assert collect_answers(server, played.tables, played.cookies) == played.said
-    assert main(["backup", str(file), "--database", elsewhere]) == 0
-    assert read_rows(file) == read_rows(played.folder / "after.db")
     assert main(["restore", str(file), "--database", str(back)]) == 0
     with calm_server(back, web) as server:
         assert collect_answers(server, played.tables, played.cookies) == played.said

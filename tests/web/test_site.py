@@ -14,7 +14,7 @@ from random import Random
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.pages import ROOT
 from tests.sizes import size
@@ -172,11 +172,27 @@ def test_second_tab_takes_over_only_when_asked(context: BrowserContext, site: st
     expect(first.get_by_test_id("stopped")).to_contain_text("Your matches are stored")
 
 
+def change_worker(page: Page, script: str) -> None:
+    """Run a script first in the worker of a page."""
+
+    def add(route: Route) -> None:
+        fetched = route.fetch()
+        route.fulfill(response=fetched, body=script + fetched.text())
+
+    page.route(re.compile(r"/worker-[^/]+\.js$"), add)
+
+
 def test_full_storage_refuses_the_act_with_a_clear_message(context: BrowserContext, site: str) -> None:
-    page = visit(context, f"{site}?/?speed=instant")
+    page = context.new_page()
+    change_worker(
+        page,
+        """new BroadcastChannel("full").onmessage = () => {
+          IDBObjectStore.prototype.add = () => { throw new DOMException("no room", "QuotaExceededError"); };
+        };""",
+    )
+    page.goto(f"{site}?/?speed=instant")
     deal(page)
-    origin = page.evaluate("() => location.origin")
-    context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.evaluate('() => new BroadcastChannel("full").postMessage("")')
     answer(page, Random(1))
     expect(page.get_by_role("alert")).to_contain_text("no room left")
 
@@ -196,13 +212,7 @@ def test_storage_of_a_newer_version_is_left_alone(context: BrowserContext, site:
 
 def test_browser_that_stores_nothing_is_named(context: BrowserContext, site: str) -> None:
     page = context.new_page()
-
-    def without_storage(route: object) -> None:
-        fetched = route.fetch()  # type: ignore[attr-defined]
-        script = "Object.defineProperty(self, 'indexedDB', { value: undefined });" + fetched.text()
-        route.fulfill(response=fetched, body=script)  # type: ignore[attr-defined]
-
-    page.route(re.compile(r"/worker-[^/]+\.js$"), without_storage)
+    change_worker(page, "Object.defineProperty(self, 'indexedDB', { value: undefined });")
     page.goto(site)
     expect(page.get_by_test_id("not-stored")).to_contain_text("stores nothing")
     deal(page)

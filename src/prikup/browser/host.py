@@ -7,6 +7,7 @@ import logging
 import pickle
 import secrets
 from collections.abc import Callable, Mapping, MutableMapping
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,7 +17,7 @@ from starlette.requests import ClientDisconnect
 
 from prikup import bots
 from prikup.bots.hints import Hint, hint
-from prikup.browser.records import Records
+from prikup.browser.records import OutageError, RecordChange, Records
 from prikup.browser.store import RecordStore
 from prikup.core import View
 from prikup.server.admission import Admission, Limits
@@ -27,6 +28,7 @@ from prikup.server.http.error_responses import (
     on_http_exception,
     on_problem,
 )
+from prikup.server.http.guest_tokens import COOKIE_NAME, new_guest
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
@@ -47,6 +49,8 @@ LIMITS = Limits(
 )  # fmt: skip
 """Limits that one person never reaches: nobody else is there to be protected."""
 CLIENT = ("127.0.0.1", 0)
+COOKIE_RECORD = "cookie"
+"""The kind of the record that has the cookie of this person."""
 
 
 class HostAnswer(NamedTuple):
@@ -118,7 +122,7 @@ class BrowserHost:
     """The application of one person: its tables, matches, boards, reviews, lessons and puzzles.
 
     ``now`` returns seconds since 1970. ``seed`` makes shuffles, bots and the ids of tables repeatable, for
-    tests. Cookies are kept here.
+    tests. The cookie of the person is one of the records.
     """
 
     def __init__(
@@ -128,6 +132,7 @@ class BrowserHost:
         seed: str | None = None,
         pace: Pace | None = None,
     ) -> None:
+        self._records = records
         store, calls = RecordStore(records, now), DirectCalls()
         host = Host(store, DirectBots(), now, secrets.token_bytes, monotonic)
         self._hub = Hub(host, seed, pace)
@@ -149,7 +154,12 @@ class BrowserHost:
         self._cookie = ""
 
     async def start(self) -> None:
-        """Start the background tasks."""
+        """Start the background tasks, as the person who used these records before."""
+        self._cookie = self._cookie or await self._records.get(COOKIE_RECORD, ()) or ""
+        if not self._cookie:  # before the first requests, which must all come from one guest
+            self._cookie = f"{COOKIE_NAME}={new_guest()[1]}"
+            with suppress(OutageError):
+                await self._records.write([RecordChange(COOKIE_RECORD, (), self._cookie)])
         await self._hub.start()
 
     async def stop(self) -> None:
@@ -184,8 +194,7 @@ class BrowserHost:
                 raise
             log.exception("%s %s failed", method, path)
         found = {name.decode(): value.decode() for name, value in answered["headers"]}
-        if "set-cookie" in found:
-            self._cookie = found.pop("set-cookie").partition(";")[0]
+        found.pop("set-cookie", None)  # the person is always the same
         return HostAnswer(answered["status"], found, b"".join(parts))
 
     def open_socket(self, path: str) -> HostSocket:
