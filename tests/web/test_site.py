@@ -12,9 +12,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.pages import ROOT
 from tests.sizes import size
@@ -22,6 +23,7 @@ from tests.web.conftest import DESKTOP, TIMEOUT_MS
 from tests.web.player import troubles
 
 PARTS = ROOT / "build" / "site-parts"
+WORKER = re.compile(r"worker-[^.]+\.js")
 MAX_FILES_BYTES = 10_000_000
 ANSWERS = re.compile(r"^(bid-(?!less|more)|answer-|whist-|card-|btn-next-deal|btn-discard)")
 # The buttons that answer something now.
@@ -37,16 +39,23 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-class Files(SimpleHTTPRequestHandler):
-    """Files as they are, without a log."""
-
-    def log_message(self, *_: object) -> None:
-        """Write nothing."""
-
-
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """Serve a folder; yield the address of the site in it."""
+def serving(folder: Path, script: str = "") -> Iterator[str]:
+    """Serve a folder; yield the address of the site in it, whose worker runs ``script`` first."""
+
+    class Files(SimpleHTTPRequestHandler):
+        def do_GET(self) -> None:
+            path = Path(self.translate_path(self.path))
+            if not script or not WORKER.fullmatch(path.name):
+                return super().do_GET()
+            self.send_response(200)
+            self.send_header("content-type", "text/javascript")
+            self.end_headers()
+            self.wfile.write(script.encode() + path.read_bytes())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -77,7 +86,7 @@ def site(folder: Path) -> Iterator[str]:
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
     """A browser without any data."""
-    settings = {name: value for name, value in DESKTOP.items() if name != "service_workers"}
+    settings: dict[str, Any] = {**DESKTOP, "service_workers": "allow"}
     context = chromium.new_context(reduced_motion="reduce", **settings)
     context.set_default_timeout(TIMEOUT_MS)
     yield context
@@ -172,29 +181,16 @@ def test_second_tab_takes_over_only_when_asked(context: BrowserContext, site: st
     expect(first.get_by_test_id("stopped")).to_contain_text("Your matches are stored")
 
 
-def change_worker(page: Page, script: str) -> None:
-    """Run a script first in the worker of a page."""
-
-    def add(route: Route) -> None:
-        fetched = route.fetch()
-        route.fulfill(response=fetched, body=script + fetched.text())
-
-    page.route(re.compile(r"/worker-[^/]+\.js$"), add)
-
-
-def test_full_storage_refuses_the_act_with_a_clear_message(context: BrowserContext, site: str) -> None:
-    page = context.new_page()
-    change_worker(
-        page,
-        """new BroadcastChannel("full").onmessage = () => {
-          IDBObjectStore.prototype.add = () => { throw new DOMException("no room", "QuotaExceededError"); };
-        };""",
-    )
-    page.goto(f"{site}?/?speed=instant")
-    deal(page)
-    page.evaluate('() => new BroadcastChannel("full").postMessage("")')
-    answer(page, Random(1))
-    expect(page.get_by_role("alert")).to_contain_text("no room left")
+def test_full_storage_refuses_the_act_with_a_clear_message(context: BrowserContext, folder: Path) -> None:
+    script = """new BroadcastChannel("full").onmessage = () => {
+      IDBObjectStore.prototype.add = () => { throw new DOMException("no room", "QuotaExceededError"); };
+    };"""
+    with serving(folder, script) as site:
+        page = visit(context, f"{site}?/?speed=instant")
+        deal(page)
+        page.evaluate('() => new BroadcastChannel("full").postMessage("")')
+        answer(page, Random(1))
+        expect(page.get_by_role("status")).to_contain_text("no room left")
 
 
 def test_storage_of_a_newer_version_is_left_alone(context: BrowserContext, site: str) -> None:
@@ -210,12 +206,11 @@ def test_storage_of_a_newer_version_is_left_alone(context: BrowserContext, site:
     expect(page.get_by_test_id("stopped")).to_contain_text("newer version")
 
 
-def test_browser_that_stores_nothing_is_named(context: BrowserContext, site: str) -> None:
-    page = context.new_page()
-    change_worker(page, "Object.defineProperty(self, 'indexedDB', { value: undefined });")
-    page.goto(site)
-    expect(page.get_by_test_id("not-stored")).to_contain_text("stores nothing")
-    deal(page)
+def test_browser_that_stores_nothing_is_named(context: BrowserContext, folder: Path) -> None:
+    with serving(folder, "Object.defineProperty(self, 'indexedDB', { value: undefined });") as site:
+        page = visit(context, site)
+        expect(page.get_by_test_id("not-stored")).to_contain_text("stores nothing")
+        deal(page)
 
 
 def test_files_of_a_visit_are_at_most_ten_megabytes(folder: Path) -> None:

@@ -12,6 +12,7 @@ import json
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 from importlib.util import source_hash
 from typing import Any, NamedTuple
 
@@ -44,7 +45,7 @@ def pack_modules(archives: Sequence[str], imported: set[str]) -> None:
     """Replace archives: compile imported modules, and leave out what they and their imports never import."""
     contents = {archive: _read(archive) for archive in archives}
     modules = [(archive, module) for archive in archives for module in _modules(contents[archive])]
-    sources = {}
+    sources: dict[str, list[tuple[Module, bytes]]] = {}
     for archive, module in modules:
         sources.setdefault(module.name, []).append((module, contents[archive][module.file]))
     needed = _closure(imported & sources.keys(), sources)
@@ -63,10 +64,10 @@ def pack_modules(archives: Sequence[str], imported: set[str]) -> None:
 
 def compiled(source: bytes, file: str) -> bytes:
     """Return a module compiled without docstrings and assertions; Python never compares it with a source."""
-    from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
+    make: Any = vars(import_module("importlib._bootstrap_external"))["_code_to_hash_pyc"]
 
     code = compile(source, file, "exec", dont_inherit=True, optimize=2)
-    return bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+    return bytes(make(code, source_hash(source), checked=False))
 
 
 def _read(archive: str) -> dict[str, bytes]:

@@ -6,6 +6,7 @@ JavaScript whose text begins with its name, such as ``QuotaExceededError``.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
@@ -37,7 +38,8 @@ class PageRecords:
 
     async def get(self, kind: str, key: Key) -> str | None:
         """Return a record, None if there is none."""
-        return from_json(str | None, await self._ask(self._database.get, [kind, *key]))
+        found: str | None = json.loads(await self._ask(self._database.get, [kind, *key]))
+        return found
 
     async def list(self, kind: str, prefix: Key = ()) -> Sequence[tuple[Key, str]]:
         """Return the records whose keys begin with ``prefix``, in the order of their keys."""

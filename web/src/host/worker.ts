@@ -16,7 +16,7 @@ interface Socket {
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
-  pyimport(name: string): { start(kernel: object, database: Database | null): Promise<Host> };
+  pyimport(name: string): { start(kernel: object, database: Database | undefined): Promise<Host> };
 }
 interface Answered {
   status: number;
@@ -78,11 +78,11 @@ async function startKernel(response: Promise<Response>): Promise<object> {
   };
 }
 
-/** Return the database; null if this browser stores nothing. */
-async function openDatabase(): Promise<Database | null> {
+/** Return the database; undefined, which is None in Python, if this browser stores nothing. */
+async function openDatabase(): Promise<Database | undefined> {
   return Database.open().catch((error: unknown) => {
     if (error instanceof DOMException && error.name === "VersionError") throw error;
-    return null;
+    return undefined;
   });
 }
 
@@ -107,7 +107,7 @@ async function start(base: string, files: HostFiles, takeOver: boolean): Promise
   python.unpackArchive(await (await part("packages.zip")).arrayBuffer(), "zip", { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
   const made = await python.pyimport("prikup.browser.page").start(kernel, database);
-  say({ type: "ready", isStored: database !== null });
+  say({ type: "ready", isStored: database !== undefined });
   return made;
 }
 

@@ -6,7 +6,7 @@ export interface Transport {
 }
 
 let transport: Transport = {
-  request: (path, init) => fetch(path, init),
+  request: (...asked) => fetch(...asked),
   connect: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
 };
 
@@ -16,7 +16,7 @@ export function useTransport(other: Transport): void {
 }
 
 /** Return the response to a request; rejects as `fetch` does. */
-export const request = (path: string, init?: RequestInit): Promise<Response> => transport.request(path, init);
+export const request: Transport["request"] = (...asked) => transport.request(...asked);
 
 /** Open a socket. */
 export const connect = (path: string): WebSocket => transport.connect(path);
