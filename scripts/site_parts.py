@@ -1,7 +1,7 @@
 """Put together what ``prikup site build`` needs: python scripts/site_parts.py OUT.
 
-Pyodide comes from ``web/pyodide``, where npm has installed it, compiled packages come as wheels, and the kernel
-is built.
+Pyodide comes from ``web/pyodide``, where npm has installed it; compiled packages come as wheels; the kernel
+is built here.
 """
 
 from __future__ import annotations
