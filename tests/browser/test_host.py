@@ -78,6 +78,16 @@ async def act(say: Say, state: Json, random: Random) -> None:
         await say(json.dumps({"type": "move", "prompt": state["prompt"], "text": random.choice(texts)}))
 
 
+async def wait_for_seeds(ask: Ask, table: str) -> None:
+    """Wait until the seeds of all finished deals are open: that is an event of its own, after the last play."""
+    while True:
+        state: Json = json.loads(await ask("GET", f"/api/tables/{table}", b""))
+        record = await ask("GET", f"/api/tables/{table}/record", b"")
+        if record.count(b"[ServerSeed ") == state["table"]["deal_count"]:
+            return
+        await asyncio.sleep(0.002)
+
+
 async def play(ask: Ask, say: Say, table: str, seed: str) -> list[bytes]:
     """Act until the match is over or long enough; return the states and what is made of them at the end."""
     random, bodies = Random(seed), []
@@ -90,6 +100,7 @@ async def play(ask: Ask, say: Say, table: str, seed: str) -> list[bytes]:
         await act(say, state, random)
         while (await next_state(ask, table))[1]["version"] == state["version"]:
             await asyncio.sleep(0)
+    await wait_for_seeds(ask, table)
     for what in ("record", "sheet.svg", "proof", "deals"):
         bodies.append(await ask("GET", f"/api/tables/{table}/{what}", b""))
     return [*bodies, await ask("GET", "/api/me", b"")]
