@@ -52,8 +52,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU", "service_
 TIMEOUT_MS = 600_000
 """Time after which an awaited change counts as missing; no test depends on the speed of the machine."""
 
-NO_LIMITS = [word for limit in ("cpu", "requests", "files") for word in ("--limit", f"{limit}=100000")]
-
 Open = Callable[..., Player]
 
 
@@ -101,7 +99,7 @@ def server(tmp_path: Path, seed: str, port: int) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for tests that play no match: they request pages and answers, and store nothing."""
-    with Server(tmp_path_factory.mktemp("pages"), "1", *NO_LIMITS) as running:
+    with Server(tmp_path_factory.mktemp("pages"), "1") as running:
         yield running
 
 

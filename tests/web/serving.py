@@ -39,9 +39,13 @@ def free_port() -> int:
         return port
 
 
+NO_LIMITS = [word for limit in ("cpu", "requests", "files") for word in ("--limit", f"{limit}=100000")]
+
+
 class Server:
     """``prikup serve`` on one port; the same seed gives the same cards and the same bots.
 
+    It limits no request and no CPU time: what it answers must not depend on the speed of the machine.
     ``packages`` is a folder of additional packages; everything is then imported anew, which takes longer.
     """
 
@@ -56,7 +60,7 @@ class Server:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["serve", "--port", str(self.port), "--database", str(folder / "prikup.db")]
-        self._words += [*([] if seed is None else ["--seed", seed]), *more]
+        self._words += [*NO_LIMITS, *([] if seed is None else ["--seed", seed]), *more]
         self.log = folder / "server.log"
         self._packages = packages
         self._process: int | None = None

@@ -1,4 +1,5 @@
 /** Finished deals on the felt, trick by trick. */
+import { requireSuccess } from "../lib/answers";
 import { tablePath } from "../lib/link";
 import type { Seen } from "../lib/table.svelte";
 import { request } from "../lib/transport";
@@ -10,11 +11,9 @@ export interface Lookback {
   at: number;
 }
 
-/** Fetch all cards of a finished deal; return null if that fails. */
-export async function fetchDeal(table: string, deal: number): Promise<DealShown | null> {
-  const answer = await request(tablePath(table, `/deals/${deal}`)).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as DealShown) : null;
-}
+/** Return all cards of a finished deal; throws Refused. */
+export const fetchDeal = async (table: string, deal: number): Promise<DealShown> =>
+  (await (await requireSuccess(await request(tablePath(table, `/deals/${deal}`)))).json()) as DealShown;
 
 /** Return the trick on the table, null before the first. */
 export const trickAt = ({ deal, at }: Lookback): TrickView | null => deal.tricks[at - 1] ?? null;

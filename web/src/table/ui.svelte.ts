@@ -78,8 +78,12 @@ export class Ui {
 
   /** Show a finished deal from its beginning or its end. */
   async lookBack(number: number, last = false): Promise<void> {
-    const deal = await fetchDeal(this.store.id, number);
-    if (deal) this.lookback = { deal, at: last ? deal.tricks.length : 0 };
+    try {
+      const deal = await fetchDeal(this.store.id, number);
+      this.lookback = { deal, at: last ? deal.tricks.length : 0 };
+    } catch (error) {
+      this.#refuse("lookback", error);
+    }
   }
 
   /** Return the finished deal before (-1) or after (1) the one that is shown, once the match is over. */
@@ -120,11 +124,16 @@ export class Ui {
       try {
         this.hint = { prompt, hint: await fetchHint(this.store.id) };
       } catch (error) {
-        this.refused = { text: "hint", why: error instanceof Refused ? error.why : null };
+        this.#refuse("hint", error);
       } finally {
         this.thinking = false;
       }
     }
+  }
+
+  /** Show why a request was refused. */
+  #refuse(text: string, error: unknown): void {
+    this.refused = { text, why: error instanceof Refused ? error.why : null };
   }
 
   /** Close what is open, or lower the chosen cards. */
