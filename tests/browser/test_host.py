@@ -79,7 +79,7 @@ async def act(say: Say, state: Json, random: Random) -> None:
 
 
 async def wait_for_seeds(ask: Ask, table: str) -> None:
-    """Wait until the seeds of all finished deals are open: that is an event of its own, after the last play."""
+    """Wait until the seeds of all finished deals are open: an event of its own, after the last play."""
     while True:
         state: Json = json.loads(await ask("GET", f"/api/tables/{table}", b""))
         record = await ask("GET", f"/api/tables/{table}/record", b"")

@@ -8,18 +8,20 @@ are, which is smaller; those that nothing imports are left out.
 from __future__ import annotations
 
 import ast
+import io
 import json
 import sys
 import zipfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import source_hash
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from prikup.browser.page import start
-from prikup.browser.zips import write_zip
 
 DEAL = {"seats": ["me", "search", "rules"], "name": "", "table": {"tempo": "instant"}}
+ZIP_TIME = (1980, 1, 1, 0, 0, 0)
 SOURCES = frozenset({"anyio/__init__.py"})
 """Modules that read their own source."""
 
@@ -33,15 +35,15 @@ class Module(NamedTuple):
 
 
 async def pack(kernel: Any, archives: Sequence[str]) -> None:
-    """Replace archives of modules by those that the host needs; ``kernel`` is never asked for more than 0."""
+    """Replace archives of modules by those that the host needs; ``kernel`` may compute nothing."""
     host = await start(kernel, None)
     games = json.loads(json.loads(await host.request("GET", "/api/games?lang=en", "{}", ""))["body"])
     for game in games["games"]:
         await host.request("POST", "/api/tables", "{}", json.dumps(DEAL | {"game": game["id"]}))
-    pack_modules(list(archives), set(sys.modules))
+    _pack_modules(list(archives), set(sys.modules))
 
 
-def pack_modules(archives: Sequence[str], imported: set[str]) -> None:
+def _pack_modules(archives: Sequence[str], imported: set[str]) -> None:
     """Replace archives: compile imported modules, and leave out what they and their imports never import."""
     contents = {archive: _read(archive) for archive in archives}
     modules = [(archive, module) for archive in archives for module in _modules(contents[archive])]
@@ -54,20 +56,27 @@ def pack_modules(archives: Sequence[str], imported: set[str]) -> None:
         if module.name not in needed:
             continue
         if module.name in imported and module.file.endswith(".py") and module.file not in SOURCES:
-            contents[archive][module.file + "c"] = compiled(source, module.file)
+            contents[archive][module.file + "c"] = _compiled(source, module.file)
         else:
             contents[archive][module.file] = source
     for archive in archives:
-        with open(archive, "wb") as file:
-            file.write(write_zip(contents[archive]))
+        Path(archive).write_bytes(write_zip(contents[archive]))
 
 
-def compiled(source: bytes, file: str) -> bytes:
+def _compiled(source: bytes, file: str) -> bytes:
     """Return a module compiled without docstrings and assertions; Python never compares it with a source."""
     make: Any = vars(import_module("importlib._bootstrap_external"))["_code_to_hash_pyc"]
-
     code = compile(source, file, "exec", dont_inherit=True, optimize=2)
     return bytes(make(code, source_hash(source), checked=False))
+
+
+def write_zip(files: Mapping[str, bytes]) -> bytes:
+    """Return an archive without compression, since it compresses better as a whole; equal for equal files."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w") as archive:
+        for name, content in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, ZIP_TIME), content)
+    return written.getvalue()
 
 
 def _read(archive: str) -> dict[str, bytes]:

@@ -24,14 +24,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+import prikup
 from prikup.browser.host import BrowserHost
+from prikup.browser.packing import write_zip
 from prikup.browser.records import MemoryRecords
-from prikup.browser.zips import write_zip
 from prikup.core import PrikupError
 from prikup.server.http.middleware import SECURITY_HEADERS
 from prikup.words.catalogue import languages
 
 HOST_FOLDER = "host"
+FILES_ELEMENT = 'id="prikup-host"'
+"""The element of the page that lists the files of the host."""
 LOCK_FILE = "pyodide-lock.json"
 PYODIDE_FILES = (LOCK_FILE, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 KERNEL_FILE = "kernel.wasm"
@@ -39,23 +42,22 @@ WHEELS = "*-pyemscripten_*_wasm32.whl"
 """The wheels of packages that are compiled, beside the kernel and the folder ``pyodide``."""
 PACKAGES = ("prikup", "starlette", "fluent.runtime")
 """The packages that the host imports; what they require comes with them."""
-UNUSED_PARTS = frozenset({"cli", "web", "testing", "migrations"})
-"""The folders of this package that the host never imports."""
-UNUSED_FOLDERS = frozenset({"tests", "zoneinfo", "licenses", "messages"})
-"""The folders of other packages that are left out: their licences are files of the site."""
+FILE_TYPES = frozenset({".py", ".pyi", ".dat", ".ftl", ".toml", ".json", ".jsonl"})
+"""The files of packages that the host may read; of modules only those are kept that it may import."""
+LICENCE_NAME = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)", re.I)
+LICENCE_FOLDER = "licences"
 CACHED_FILES = re.compile(r"^const FILES = .*;$", re.M)
 CACHE_NAME = re.compile(r'^const KEPT = PREFIX \+ ".*";$', re.M)
 
 
-class SiteFiles(NamedTuple):
-    """The numbers of files and of bytes of a site, and those of its host."""
+class SiteSize(NamedTuple):
+    """The numbers of files and of bytes of a site."""
 
     files: int
     bytes: int
-    host_bytes: int
 
 
-def build_site(out: Path, web: Path, parts: Path) -> SiteFiles:
+def build_site(out: Path, web: Path, parts: Path) -> SiteSize:
     """Write a site into a folder, in place of an earlier one; raises PrikupError.
 
     ``web`` is the built client. ``parts`` has Pyodide in the folder ``pyodide``, the kernel as
@@ -64,9 +66,9 @@ def build_site(out: Path, web: Path, parts: Path) -> SiteFiles:
     page = web / "index.html"
     if not page.is_file():
         raise PrikupError("http-client")
-    host = _host_files(parts)
-    if out.exists() and any(out.iterdir()) and not (out / HOST_FOLDER).is_dir():
+    if not _is_replaceable(out):
         raise PrikupError("site-there", path=str(out))
+    host = _host_files(parts)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(web, out, ignore=shutil.ignore_patterns("embed.html"))
     (out / HOST_FOLDER).mkdir()
@@ -78,13 +80,19 @@ def build_site(out: Path, web: Path, parts: Path) -> SiteFiles:
         },
     }
     (out / "index.html").write_text(_page(page.read_text("utf-8"), json.dumps(listed)), "utf-8")
+    _write_licences(out / LICENCE_FOLDER, parts)
     _list_cached_files(out)
-    files = [file for file in out.rglob("*") if file.is_file()]
-    return SiteFiles(
-        len(files),
-        sum(file.stat().st_size for file in files),
-        sum(file.stat().st_size for file in (out / HOST_FOLDER).iterdir()),
-    )
+    sizes = [file.stat().st_size for file in out.rglob("*") if file.is_file()]
+    return SiteSize(len(sizes), sum(sizes))
+
+
+def _is_replaceable(out: Path) -> bool:
+    """Return True if a folder is new, empty or an earlier site."""
+    if not out.exists():
+        return True
+    index = out / "index.html"
+    is_site = index.is_file() and FILES_ELEMENT in index.read_text("utf-8", "replace")
+    return out.is_dir() and (is_site or not any(out.iterdir()))
 
 
 def _pack(out: Path, name: str, content: bytes) -> dict[str, str | int]:
@@ -160,7 +168,7 @@ def _required_packages(compiled: set[str]) -> set[str]:
     found: set[str] = set()
     waiting = list(PACKAGES)
     while waiting:
-        package = waiting.pop()
+        package = waiting.pop().replace("_", "-").lower()
         if package in found | compiled:
             continue
         try:
@@ -174,34 +182,40 @@ def _required_packages(compiled: set[str]) -> set[str]:
 
 
 def _package_files(package: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the paths and contents of a package's files that the host uses."""
-    import prikup
-
-    if package == "prikup":
+    """Yield the paths and contents of a package's files that the host may read."""
+    files = [(file.parts, Path(str(file.locate()))) for file in distribution(package).files or ()]
+    if package == "prikup":  # an editable installation names no modules
         root = Path(prikup.__file__).parent
-        for path in sorted(root.rglob("*")):
-            name = path.relative_to(root)
-            if path.is_file() and _is_used(name):
-                yield f"prikup/{name.as_posix()}", path.read_bytes()
-    for file in distribution(package).files or ():
-        is_metadata = file.parts[0].endswith(".dist-info")
-        if package == "prikup" and not is_metadata:
-            continue
-        if _is_used_file(file.parts, is_metadata) and ".." not in file.parts:
-            yield file.as_posix(), file.read_binary()
+        files = [(parts, path) for parts, path in files if parts[0] != "prikup"]
+        files += [(path.relative_to(root.parent).parts, path) for path in sorted(root.rglob("*"))]
+    for parts, path in files:
+        if ".." not in parts and _is_used(parts) and path.is_file():
+            yield "/".join(parts), path.read_bytes()
 
 
-def _is_used(name: Path) -> bool:
-    return UNUSED_PARTS.isdisjoint(name.parts) and name.suffix not in (".pyc", ".so", ".pyd", ".md")
-
-
-def _is_used_file(parts: tuple[str, ...], is_metadata: bool) -> bool:
+def _is_used(parts: tuple[str, ...]) -> bool:
     name = parts[-1]
-    if is_metadata:
+    if parts[0].endswith(".dist-info"):
         return name in ("METADATA", "entry_points.txt")
     if "locale-data" in parts:
         return name.removesuffix(".dat") in ("root", *languages())
-    return UNUSED_FOLDERS.isdisjoint(parts) and name.endswith((".py", ".pyi", ".dat"))
+    return parts[:2] != ("prikup", "web") and Path(name).suffix in FILE_TYPES
+
+
+def _write_licences(folder: Path, parts: Path) -> None:
+    """Write the licences of all packages of the host beside those of the client, and a list of them."""
+    pyodide = json.loads((parts / "pyodide" / "package.json").read_text("utf-8"))
+    lines = [f"Pyodide {pyodide['version']}, with CPython: {pyodide['license']}, {pyodide['homepage']}"]
+    compiled = {wheel.name.split("-")[0] for wheel in parts.glob(WHEELS)}
+    for package in sorted(_required_packages(set()) | compiled):
+        found = distribution(package)
+        about = found.metadata
+        terms = about["License-Expression" if "License-Expression" in about else "License"]
+        lines.append(f"{package} {found.version}: {terms}")
+        texts = [file.read_text("utf-8") for file in found.files or () if LICENCE_NAME.match(file.name)]
+        if texts and package != "prikup":  # the client has those of this package
+            (folder / f"{package}.LICENSE.txt").write_text("\n\n".join(texts), "utf-8")
+    (folder / "host.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def _page(html: str, files: str) -> str:
@@ -209,7 +223,7 @@ def _page(html: str, files: str) -> str:
     policy = re.sub(r"; frame-ancestors [^;]+", "", SECURITY_HEADERS["content-security-policy"])
     head = (
         f'    <meta http-equiv="content-security-policy" content="{policy}" />\n'
-        f'    <script type="application/json" id="prikup-host">{files}</script>\n'
+        f'    <script type="application/json" {FILES_ELEMENT}>{files}</script>\n'
     )
     return re.sub(r'(href|src)="/', r'\1="./', html).replace("  </head>", head + "  </head>", 1)
 
