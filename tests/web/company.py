@@ -47,10 +47,9 @@ def seat_with_guests(visit: Open, server: str, rules: str, *ways: Way) -> Iterat
     player = visit("/?speed=instant")
     seats = ["me", *("open" for _ in ways)]
     body = {"game": "preferans", "rules": rules, "seats": seats, "table": {"tempo": "instant"}}
-    answer = player.page.request.post("/api/tables", data=body)
-    assert answer.ok, answer.text()
-    table = answer.json()["id"]
-    player.page.goto(answer.json()["url"])
+    made = player.ask("/api/tables", body)
+    table = made["id"]
+    player.go(made["url"])
     guests = [Browser(server) for _ in ways]
     sockets = []
     for seat, (guest, name) in enumerate(zip(guests, NAMES, strict=False), 1):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -90,11 +91,21 @@ class Player:
         """Return the line that names the turn."""
         return self.at("turn-line").inner_text()
 
+    def go(self, address: str) -> None:
+        """Open an address of the client."""
+        self.page.goto(address)
+
+    def ask(self, path: str, body: Json | None = None) -> Json:
+        """Return the answer to a GET, or to the POST of a body."""
+        request = self.page.request
+        answer = request.get(path) if body is None else request.post(path, data=body)
+        assert answer.ok, answer.text()
+        found: Json = answer.json()
+        return found
+
     def state(self) -> Json:
         """Return the table and the game as the server shows them to this browser now."""
-        answer = self.page.request.get(f"/api/tables/{self.page.url.rpartition('/')[2]}")
-        state: Json = answer.json()
-        return state
+        return self.ask(f"/api/tables/{self.page.url.rpartition('/')[2]}")
 
     def view(self) -> Json:
         """Return the view of the game from the server."""
@@ -151,16 +162,22 @@ class Player:
         one = self.at(test_id)
         if self.touch and test_id.startswith("card-"):
             self.choose(test_id)
-        assert self.socket is not None
         if test_id.startswith("card-") and not self._hurried():
             since = 1000 * (monotonic() - self._played)
             self.page.wait_for_timeout(
                 max(0.0, CALM_MS - since)
             )  # a second press at the same place is ignored
-        with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
+        with self.sending():
             one.tap() if self.touch else one.click()
         self._played = monotonic()
         self._answered(test_id)
+
+    @contextmanager
+    def sending(self) -> Iterator[None]:
+        """Wait at the end of the block until an act is sent."""
+        assert self.socket is not None
+        with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
+            yield
 
     def _hurried(self) -> bool:
         return bool(self.page.evaluate("() => sessionStorage.getItem('prikup.hurry')"))

@@ -8,10 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 
 import httpx
@@ -37,6 +39,18 @@ def free_port() -> int:
     """Return a port that is not in use."""
     with reserved_port() as port:
         return port
+
+
+@contextmanager
+def serve_other_site(handler: Callable[..., BaseHTTPRequestHandler]) -> Iterator[str]:
+    """Serve what a handler answers, on a port of its own; yield the address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 NO_LIMITS = [word for limit in ("cpu", "requests", "files") for word in ("--limit", f"{limit}=100000")]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -18,7 +16,7 @@ from tests.web.conftest import DESKTOP, PHONE
 from tests.web.conftest import Open as Visit
 from tests.web.frames import FRAMES
 from tests.web.guidelines import violations
-from tests.web.serving import Server
+from tests.web.serving import Server, serve_other_site
 
 HANDS = ("T987.98.987.8", "AK.AKQT.A.QJT", "QJ.J7.KQJT.97")
 MISERE = f"{' '.join(HANDS)} / contract misere / leader 2"
@@ -256,9 +254,8 @@ def test_link_picture_and_frame_contain_the_position(board: Open, server: Server
     check_frame(board, page, frame, code)
 
 
-@contextmanager
-def serve_other_site(page: str) -> Iterator[str]:
-    """Serve a page as another site and give its address."""
+def show_page(page: str) -> type[BaseHTTPRequestHandler]:
+    """Return a handler that answers everything with a page."""
 
     class Site(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -270,23 +267,16 @@ def serve_other_site(page: str) -> Iterator[str]:
         def log_message(self, *_: object) -> None:
             pass
 
-    site = ThreadingHTTPServer(("127.0.0.1", 0), Site)
-    Thread(target=site.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{site.server_port}/"
-    finally:
-        site.shutdown()
-        site.server_close()
+    return Site
 
 
 def check_frame(board: Open, page: Page, frame: str, code: str) -> None:
     """Check that only the embedded board can be framed by another site, and that it works there."""
-    with serve_other_site(f"<!doctype html><title>A page</title>{frame}") as address:
+    with serve_other_site(show_page(f"<!doctype html><title>A page</title>{frame}")) as address:
         outside = board(path=address)
         check_inside(outside, code)
-    with serve_other_site(
-        f'<!doctype html><title>A page</title><iframe src="{page.url}"></iframe>'
-    ) as address:
+    framed = f'<!doctype html><title>A page</title><iframe src="{page.url}"></iframe>'
+    with serve_other_site(show_page(framed)) as address:
         refusing = outside.context.new_page()
         refusing.goto(address)
         assert [frame.url for frame in refusing.frames][1:] == ["chrome-error://chromewebdata/"]

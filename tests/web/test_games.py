@@ -41,9 +41,7 @@ def sit(player: Player, game: str, rules: str, bot: str = "rules", others: int =
     """Set a table of this game with bots, and wait for the first cards."""
     seats = ["me", *(bot for _ in range(others))]
     body = {"game": game, "rules": rules, "seats": seats, "table": {"tempo": "instant"}}
-    answer = player.page.request.post("/api/tables", data=body)
-    assert answer.ok, answer.text()
-    player.page.goto(answer.json()["url"])
+    player.go(player.ask("/api/tables", body)["url"])
     if others < 3:  # else one may rest
         expect(player.at("hand")).to_be_visible()
 
@@ -177,10 +175,7 @@ class Keys(Typist):
     def _sent(self, do: Callable[[], None]) -> None:
         """Do something that sends a message, and wait for the answer."""
         assert self.socket is not None
-        with (
-            self.socket.expect_event("framereceived"),
-            self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)),
-        ):
+        with self.socket.expect_event("framereceived"), self.sending():
             do()
 
 

@@ -97,7 +97,7 @@ def test_match_can_be_found_replayed_and_downloaded(visit: Open, tmp_path: Path)
     tricks = []
     for number, deal in enumerate(record.deals[:2], 1):
         expect(player.at("lookback-deal")).to_contain_text(f"Deal {number}")
-        count = player.page.request.get(f"/api/tables/{table}/deals/{number}").json()["tricks"]
+        count = player.ask(f"/api/tables/{table}/deals/{number}")["tricks"]
         tricks.append(len(count))
         for trick in range(len(count)):
             player.page.keyboard.press("ArrowRight")

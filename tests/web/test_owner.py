@@ -23,8 +23,7 @@ def seat_guest(server: str, table: str, seat: int, name: str, key: str = "") -> 
 def test_owner_frees_bars_and_locks_before_and_during_the_match(visit: Open, server: Server) -> None:
     anna = visit("/?speed=instant", PHONE | {"viewport": {"width": 360, "height": 740}})
     seats = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "open", "open"], "name": "Anna"}
-    made = anna.page.request.post("/api/tables", data=seats)
-    table = made.json()["id"]
+    table = anna.ask("/api/tables", seats)["id"]
     anna.page.goto(f"/t/{table}")
     vera, at_vera = seat_guest(server.url, table, 1, "Vera")
     boris, at_boris = seat_guest(server.url, table, 2, "Boris")

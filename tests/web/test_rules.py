@@ -23,8 +23,7 @@ _SMALL = """() => [...document.querySelectorAll(".control :is(button, select, la
 
 def options(player: Player, lang: str = "en") -> list[Json]:
     """Return the options as the server describes them."""
-    answer = player.page.request.get(f"/api/games?lang={lang}")
-    found: list[Json] = answer.json()["games"][0]["options"]
+    found: list[Json] = player.ask(f"/api/games?lang={lang}")["games"][0]["options"]
     return found
 
 

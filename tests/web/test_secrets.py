@@ -144,7 +144,7 @@ def test_no_viewer_receives_a_hidden_card(visit: Open, tmp_path: Path) -> None:
     database = tmp_path / "prikup.db"
 
     def server_seeds() -> list[str | None]:
-        proof = anna.page.request.get(f"/api/tables/{table_id}/proof").json()
+        proof = anna.ask(f"/api/tables/{table_id}/proof")
         return [deal["server_seed"] for deal in proof["deals"]]
 
     play_together({anna: bold, boris: bold}, lambda player, asked: asked.kind == "bid")

@@ -25,7 +25,7 @@ def test_proof_page_confirms_the_seeds_of_this_browser(visit: Open) -> None:
     player.set_table()
     table = player.page.url.rpartition("/")[2]
     player.play_deal(bold)
-    deals = player.page.request.get(f"/api/tables/{table}/proof").json()["deals"]
+    deals = player.ask(f"/api/tables/{table}/proof")["deals"]
     assert deals[0]["server_seed"] and deals[0]["bindings"][0] and deals[0]["player_seeds"][0]
     assert deals[1]["bindings"][0] == deals[0]["player_seeds"][0]
     player.page.goto(f"/proof/{table}")

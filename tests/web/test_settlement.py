@@ -24,16 +24,13 @@ def amount(text: str) -> Fraction:
 
 def set_short_table(player: Player) -> None:
     """Set a table with a target of two, which the start page does not offer."""
-    answer = player.page.request.post(
-        "/api/tables",
-        data={
-            "game": "preferans",
-            "rules": "wikipedia-sochi; target=2",
-            "seats": ["me", "rules", "rules"],
-            "table": {"tempo": "instant"},
-        },
-    )
-    player.page.goto(answer.json()["url"])
+    body = {
+        "game": "preferans",
+        "rules": "wikipedia-sochi; target=2",
+        "seats": ["me", "rules", "rules"],
+        "table": {"tempo": "instant"},
+    }
+    player.go(player.ask("/api/tables", body)["url"])
     player.dealt()
 
 

@@ -2,199 +2,124 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
-from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.pages import ROOT
 from tests.sizes import size
-from tests.web.conftest import DESKTOP, TIMEOUT_MS
-from tests.web.player import troubles
+from tests.web.conftest import DESKTOP, PHONE, TIMEOUT_MS
+from tests.web.felt import check_layout
+from tests.web.player import Asked, bold
+from tests.web.static_site import PARTS, Site, SitePlayer, build_site, serve_site
+from tests.web.test_games import GAMES, answer_simply, play, sit
 
-PARTS = ROOT / "build" / "site-parts"
-WORKER = re.compile(r"worker-[^.]+\.js")
-MAX_FILES_BYTES = 10_000_000
-ANSWERS = re.compile(r"^(bid-(?!less|more)|answer-|whist-|card-|btn-next-deal|btn-discard)")
-# The buttons that answer something now.
-ENABLED = """() => {
-  const on = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";
-  return [...document.querySelectorAll("button[data-testid]")].filter(on).map((one) => one.dataset.testid);
-}"""
-HAND = """() =>
-  [...document.querySelectorAll('[data-testid="hand"] [data-card]')].map((one) => one.dataset.card)"""
+MAX_LOADED_BYTES = 10_000_000
 
 pytestmark = pytest.mark.skipif(
     not (PARTS / "kernel.wasm").is_file(), reason="what the site is made from is not there: make site"
 )
 
 
-@contextmanager
-def serving(folder: Path, script: str = "") -> Iterator[str]:
-    """Serve a folder; yield the address of the site in it, whose worker runs ``script`` first."""
-
-    class Files(SimpleHTTPRequestHandler):
-        def do_GET(self) -> None:
-            path = Path(self.translate_path(self.path))
-            if not script or not WORKER.fullmatch(path.name):
-                return super().do_GET()
-            self.send_response(200)
-            self.send_header("content-type", "text/javascript")
-            self.end_headers()
-            self.wfile.write(script.encode() + path.read_bytes())
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-    Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/any/folder/"
-    finally:
-        server.shutdown()
-        server.server_close()
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a server that has the site in a folder of it."""
-    folder = tmp_path_factory.mktemp("static")
-    site = folder / "any" / "folder"
-    site.parent.mkdir()
-    command = [sys.executable, "-m", "prikup", "site", "build", str(site), "--parts", str(PARTS)]
-    subprocess.run(command, check=True, capture_output=True)
-    return folder
+    """The folder of the site."""
+    return build_site(tmp_path_factory.mktemp("static") / "site")
 
 
 @pytest.fixture(scope="module")
-def site(folder: Path) -> Iterator[str]:
-    """The address of the site."""
-    with serving(folder) as address:
-        yield address
+def site(folder: Path) -> Iterator[Site]:
+    """The site on a web server."""
+    with serve_site(folder) as site:
+        yield site
+
+
+def new_context(chromium: Browser, profile: dict[str, Any], workers: str = "block") -> BrowserContext:
+    """Return a browser without any data."""
+    settings: dict[str, Any] = profile | {"service_workers": workers}
+    context = chromium.new_context(reduced_motion="reduce", **settings)
+    context.set_default_timeout(TIMEOUT_MS)
+    return context
 
 
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
-    """A browser without any data."""
-    settings: dict[str, Any] = {**DESKTOP, "service_workers": "allow"}
-    context = chromium.new_context(reduced_motion="reduce", **settings)
-    context.set_default_timeout(TIMEOUT_MS)
+    """A browser without any data, and without a service worker."""
+    context = new_context(chromium, DESKTOP)
     yield context
     context.close()
 
 
-def visit(context: BrowserContext, address: str) -> Page:
-    """Open an address in a new tab."""
-    page = context.new_page()
-    page.goto(address)
-    return page
-
-
-def deal(page: Page) -> None:
-    """Go from the start page to the first deal with two bots."""
-    page.get_by_test_id("btn-play-bots").click()
-    page.get_by_test_id("btn-deal").click()
-    expect(page.get_by_test_id("hand").locator("[data-card]")).to_have_count(10)
-
-
-def answer(page: Page, random: Random) -> str:
-    """Wait for a question, answer it at random, and return the button."""
-    while True:
-        asked = [one for one in page.evaluate(ENABLED) if ANSWERS.search(one)]
-        if "btn-discard" in asked:
-            asked = ["btn-discard"]
-        if asked:
-            chosen = random.choice(asked)
-            page.get_by_test_id(chosen).click()
-            return str(chosen)
-        page.wait_for_timeout(20)
-
-
-def play_a_card(page: Page, random: Random) -> str:
-    """Answer until a card of the own hand is played; return the card."""
-    while True:
-        before = page.evaluate(HAND)
-        chosen = answer(page, random).removeprefix("card-")
-        page.wait_for_timeout(200)
-        after = page.evaluate(HAND)
-        if chosen in before and len(after) == len(before) - 1 and chosen not in after:
-            return chosen
-
-
-def test_deal_is_played_and_goes_on_without_a_network(context: BrowserContext, folder: Path) -> None:
-    sizes: list[float] = []
-    with serving(folder) as site:
-        page = context.new_page()
-        found = troubles(page)
-        session = context.new_cdp_session(page)
-        session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-        session.send("Network.enable")
-        page.goto(f"{site}?/?speed=instant")
-        deal(page)
-        played = play_a_card(page, Random("site"))
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    expect(page.get_by_test_id("hand").locator("[data-card]").first).to_be_visible()
-    assert played not in page.evaluate(HAND)
-    play_a_card(page, Random("site"))
-    page.goto(f"{site}?/mine")
-    expect(page.get_by_test_id("going")).to_have_count(1)
-    page.goto(f"{site}?/puzzles")
-    expect(page.get_by_test_id("puzzle-daily")).to_be_visible()
-    assert found == []
+def is_card(asked: Asked) -> bool:
+    """Return True if a card is to be played, or the deal is over."""
+    return asked.kind in ("play", "next", "over")
 
 
 @pytest.mark.parametrize("number", range(size("tabs")))
-def test_killed_tab_loses_no_card_that_was_shown(context: BrowserContext, site: str, number: int) -> None:
+def test_killed_tab_loses_no_card_and_goes_on_without_a_network(
+    chromium: Browser, folder: Path, number: int
+) -> None:
     random = Random(number)
-    page = visit(context, f"{site}?/?speed=instant")
-    deal(page)
-    played = [play_a_card(page, random)]
-    address = page.url
-    page.wait_for_timeout(random.uniform(0, 500))
-    page.close()
-    page = visit(context, address)
-    expect(page.get_by_test_id("hand").locator("[data-card]").first).to_be_visible()
-    hand = page.evaluate(HAND)
-    assert not set(played) & set(hand)
-    assert len(hand) == 10 - len(played)
+    context = new_context(chromium, DESKTOP, "allow")
+    with serve_site(folder) as site:
+        player = SitePlayer(context, site, "/?speed=instant")
+        player.set_table()
+        assert any("answer" in path for path in site.sent), "the start page waited for the host"
+        player.play(bold, is_card)
+        for _ in range(random.randrange(9)):
+            player.play(bold, is_card)
+            if player.now().kind != "play":
+                break
+            player.press(random.choice(player.now().answers))
+        player.page.wait_for_timeout(random.uniform(0, 300))  # any moment will do
+        shown, address = player.hand(), player.page.url.partition("?")[2]
+        player.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        troubles = player.troubles
+        player.page.close()
+    player = SitePlayer(context, site, address)
+    expect(player.at("table")).to_be_visible()
+    player.asked()
+    assert set(player.hand()) <= set(shown)
+    player.play_deal(bold)
+    player.at("btn-lookback").click()
+    expect(player.at("lookback")).to_be_visible()
+    assert troubles + player.troubles == []
+    context.close()
 
 
-def test_second_tab_takes_over_only_when_asked(context: BrowserContext, site: str) -> None:
-    first = visit(context, f"{site}?/?speed=instant")
-    deal(first)
-    second = visit(context, first.url)
-    expect(second.get_by_test_id("stopped")).to_contain_text("another tab")
-    expect(first.get_by_test_id("hand")).to_be_visible()
-    second.get_by_test_id("use-here").click()
-    expect(second.get_by_test_id("hand").locator("[data-card]").first).to_be_visible()
-    expect(first.get_by_test_id("stopped")).to_contain_text("Your matches are stored")
+def test_first_hand_needs_at_most_ten_megabytes(context: BrowserContext, folder: Path) -> None:
+    with serve_site(folder) as site:
+        player = SitePlayer(context, site, "/?speed=instant")
+        player.set_table()
+        assert sum(site.sent.values()) < MAX_LOADED_BYTES
+        # A second tab leaves the matches to the first, until it is told to take them over.
+        second = SitePlayer(context, site, player.page.url.partition("?")[2])
+        expect(second.at("stopped")).to_contain_text("another tab")
+        expect(player.at("hand")).to_be_visible()
+        second.at("use-here").click()
+        expect(second.at("hand").locator("[data-card]").first).to_be_visible()
+        expect(player.at("stopped")).to_contain_text("Your matches are stored")
 
 
 def test_full_storage_refuses_the_act_with_a_clear_message(context: BrowserContext, folder: Path) -> None:
     script = """new BroadcastChannel("full").onmessage = () => {
       IDBObjectStore.prototype.add = () => { throw new DOMException("no room", "QuotaExceededError"); };
     };"""
-    with serving(folder, script) as site:
-        page = visit(context, f"{site}?/?speed=instant")
-        deal(page)
-        page.evaluate('() => new BroadcastChannel("full").postMessage("")')
-        answer(page, Random(1))
-        expect(page.get_by_role("status")).to_contain_text("no room left")
+    with serve_site(folder, script) as site:
+        player = SitePlayer(context, site, "/?speed=instant")
+        player.set_table()
+        asked = player.asked()
+        player.page.evaluate('() => new BroadcastChannel("full").postMessage("")')
+        player.answer(asked, bold)
+        expect(player.page.get_by_role("status")).to_contain_text("no room left")
 
 
-def test_storage_of_a_newer_version_is_left_alone(context: BrowserContext, site: str) -> None:
-    page = visit(context, f"{site}icon.svg")
+def test_storage_of_a_newer_version_is_left_alone(context: BrowserContext, site: Site) -> None:
+    page = context.new_page()
+    page.goto(f"{site.address}icon.svg")
     page.evaluate(
         """() => new Promise((done, failed) => {
           const opening = indexedDB.open("prikup", 1000);
@@ -202,18 +127,31 @@ def test_storage_of_a_newer_version_is_left_alone(context: BrowserContext, site:
           opening.onerror = failed;
         })"""
     )
-    page.goto(site)
-    expect(page.get_by_test_id("stopped")).to_contain_text("newer version")
+    player = SitePlayer(context, site)
+    expect(player.at("stopped")).to_contain_text("newer version")
 
 
 def test_browser_that_stores_nothing_is_named(context: BrowserContext, folder: Path) -> None:
-    with serving(folder, "Object.defineProperty(self, 'indexedDB', { value: undefined });") as site:
-        page = visit(context, site)
-        expect(page.get_by_test_id("not-stored")).to_contain_text("stores nothing")
-        deal(page)
+    with serve_site(folder, "Object.defineProperty(self, 'indexedDB', { value: undefined });") as site:
+        player = SitePlayer(context, site)
+        expect(player.at("not-stored")).to_contain_text("stores nothing")
+        player.set_table()
 
 
-def test_files_of_a_visit_are_at_most_ten_megabytes(folder: Path) -> None:
-    site = folder / "any" / "folder"
-    host = [path for path in (site / "host").iterdir() if not path.name.startswith("answer")]
-    assert sum(path.stat().st_size for path in host) < MAX_FILES_BYTES - 800_000  # the rest is the client
+@pytest.mark.full
+@pytest.mark.parametrize("bot", ["rules", "search"])
+@pytest.mark.parametrize("profile", [PHONE, DESKTOP], ids=["390", "1280"])
+@pytest.mark.parametrize("game", GAMES)
+def test_match_of_each_game_is_played_to_its_settlement(
+    chromium: Browser, site: Site, game: str, profile: dict[str, Any], bot: str
+) -> None:
+    context = new_context(chromium, profile | {"locale": "en-GB"})
+    player = SitePlayer(context, site, "/?speed=instant")
+    rules = GAMES[game].replace("target=10", "target=2")
+    sit(player, game, rules, bot)
+    play(player, answer_simply, lambda ids: not ids)
+    assert player.state()["table"]["stage"] == "finished"
+    check_layout(player)
+    expect(player.at("settlement")).to_be_visible()
+    assert player.troubles == []
+    context.close()

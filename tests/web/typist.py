@@ -73,8 +73,7 @@ class Typist(Player):
             keys = what.replace("T", "10")
         else:
             keys = what.replace("NT", "N")
-        assert self.socket is not None
-        with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
+        with self.sending():
             if test_id == "btn-discard":
                 self.page.keyboard.press("Enter")
             else:
