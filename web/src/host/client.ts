@@ -107,6 +107,7 @@ export class HostClient implements Transport {
   /** End the worker: it has no storage any more, or it failed. */
   #stop(why: Failure, text: string): void {
     this.worker.terminate();
+    this.worker.onmessage = this.worker.onerror = null;
     this.listener.onStopped(why, text);
   }
 }

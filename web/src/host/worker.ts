@@ -36,8 +36,15 @@ const sockets = new Map<number, Socket>();
 let host: Promise<Host>;
 let loadedBytes = 0;
 
+/** Report why there is no host; of a traceback of Python, its last line. */
 function stop(why: Failure, error: unknown): void {
-  say({ type: "stopped", why, text: String(error) });
+  say({ type: "stopped", why, text: String(error).trimEnd().split("\n").at(-1)! });
+}
+
+/** Report an error that ends the host. */
+function fail(error: unknown): void {
+  const name = error instanceof DOMException ? error.name : error instanceof Error ? error.message : "";
+  stop(name === "VersionError" ? "newer" : name === "other-tab" ? "other-tab" : "failed", error);
 }
 
 /** Wait until this worker alone has the storage; where it is lost later, stop. */
@@ -131,12 +138,9 @@ async function open(id: number, path: string): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") {
     host = start(data.base, data.files, data.takeOver);
-    host.catch((error: unknown) => {
-      const name = error instanceof DOMException ? error.name : error instanceof Error ? error.message : "";
-      stop(name === "VersionError" ? "newer" : name === "other-tab" ? "other-tab" : "failed", error);
-    });
-  } else if (data.type === "request") void answer(data);
-  else if (data.type === "open") void open(data.id, data.path);
+    host.catch(fail);
+  } else if (data.type === "request") void answer(data).catch(fail);
+  else if (data.type === "open") void open(data.id, data.path).catch(fail);
   else if (data.type === "send") sockets.get(data.id)?.send(data.text);
   else {
     sockets.get(data.id)?.close();

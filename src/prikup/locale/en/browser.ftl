@@ -211,5 +211,5 @@ host-use-here = Use it here
 host-taken = Prikup is now used in another tab or window. Your matches are stored.
 host-newer = A newer version of Prikup has stored matches here. Load the page again.
 host-reload = Load again
-host-failed = Prikup could not start: { $why }
+host-failed = Prikup has stopped: { $why }
 host-not-stored = This browser stores nothing for this page: perhaps its window is private. What you play is lost when the page is closed.

@@ -194,5 +194,5 @@ host-use-here = ここで使う
 host-taken = Prikup は別のタブまたはウィンドウで使われています。対局は保存されています。
 host-newer = 新しいバージョンの Prikup がここに対局を保存しています。ページを読み込み直してください。
 host-reload = 読み込み直す
-host-failed = Prikup を起動できませんでした: { $why }
+host-failed = Prikup が停止しました: { $why }
 host-not-stored = このブラウザーはこのページのデータを保存しません。プライベートウィンドウかもしれません。ページを閉じると対局は失われます。
