@@ -286,12 +286,12 @@ def test_browser_is_opened_only_with_a_display(
     assert opened == ["http://127.0.0.1:8123"]
 
 
-def test_module_runs_without_a_path(tmp_path: Path) -> None:
+@pytest.mark.parametrize("environ", [{"LC_ALL": "C"}, {"PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}])
+def test_module_runs_without_a_path_and_writes_utf_8(tmp_path: Path, environ: dict[str, str]) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "prikup", "options"],
+        [sys.executable, "-m", "prikup", "options", "--lang", "ru"],
         cwd=tmp_path,
-        env={**os.environ, "LC_ALL": "C"},
+        env={**os.environ, **environ},
         capture_output=True,
-        text=True,
     )
-    assert done.returncode == 0 and "wikipedia-sochi" in done.stdout
+    assert done.returncode == 0 and "Сочи" in done.stdout.decode("utf-8")

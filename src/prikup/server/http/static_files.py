@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,6 +21,9 @@ from prikup.server.problems import HTTPProblem
 
 HASHED_FOLDER = "assets"
 """The folder whose file names contain a hash of their content, so that they never change."""
+
+# Windows takes types from its registry, where programs change them; browsers run no module of another type.
+mimetypes.add_type("text/javascript", ".js")
 
 
 def client_folder() -> Path:
