@@ -24,6 +24,7 @@ SMALL = {
     "files": 50,  # damaged files and files that are no records
     "accepted": 1,  # inputs of each route and message that a server accepts, at least
     "hosted": 1,  # matches of each game that are played in a browser's host and on a server
+    "decided": 1,  # deals of each game and bot whose decisions are compared with those in a page
     "tabs": 1,  # tabs of the site that are killed
     "refused": 3,  # inputs of each route and message that it refuses for their content, at least
 }
@@ -39,6 +40,7 @@ FULL = {
     "files": 150,
     "accepted": 200,
     "hosted": 250,
+    "decided": 30,
     "tabs": 100,
     "refused": 2000,
 }

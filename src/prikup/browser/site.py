@@ -125,23 +125,35 @@ def _host_files(parts: Path) -> dict[str, bytes]:
         "python_stdlib.zip": _stored(contents["python_stdlib.zip"]),
         "packages.zip": _packages(wheels),
     }
-    return contents | _compiled(archives, parts / "pyodide")
+    return contents | _packed(archives, contents[KERNEL_FILE], parts / "pyodide")
 
 
-def _compiled(archives: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
+def _packed(archives: dict[str, bytes], kernel: bytes, pyodide: Path) -> dict[str, bytes]:
     """Return archives of modules as ``prikup.browser.packing`` makes them."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, content in (archives | {KERNEL_FILE: kernel}).items():
+            (folder / file).write_bytes(content)
+        paths = [f"/site/{file}" for file in archives]
+        code = f"from prikup.browser.packing import pack\nawait pack(kernel, {paths})"
+        run_python(pyodide, folder, code)
+        return {file: (folder / file).read_bytes() for file in archives}
+
+
+def run_python(pyodide: Path, folder: Path, code: str) -> str:
+    """Return the value of a code in the Python of a page, as text; raises PrikupError.
+
+    ``folder`` has the archives of modules and the kernel; the code finds it as ``/site``, and the kernel, for
+    ``prikup.wasm_kernel``, as ``kernel``.
+    """
     node = shutil.which("node", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
     if node is None:
         raise PrikupError("site-node")
-    with TemporaryDirectory() as name:
-        folder = Path(name)
-        for archive, content in archives.items():
-            (folder / archive).write_bytes(content)
-        script = Path(__file__).with_name("pack.mjs")
-        done = subprocess.run([node, script, pyodide, folder], capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise PrikupError("site-compile", why=done.stderr.strip().splitlines()[-1])
-        return {archive: (folder / archive).read_bytes() for archive in archives}
+    command = [node, Path(__file__).with_name("python.mjs"), pyodide, folder, code]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise PrikupError("site-compile", why=done.stderr.strip().splitlines()[-1])
+    return done.stdout.strip()
 
 
 def _stored(archive: bytes) -> bytes:
