@@ -85,9 +85,9 @@ docs: .venv/built
 
 site: .venv/built
 	@$(STEP) "compiler" "about a minute" $(BIN)/pip install -c constraints.txt --no-build-isolation --editable ".[site]"
-	npm ci --prefix web/pyodide --no-audit --no-fund --silent
-	$(BIN)/python -m scripts.site_parts build/site-parts
-	$(BIN)/prikup site build build/site
+	@$(STEP) "Python for browsers" "some seconds" npm ci --prefix web/pyodide --no-audit --no-fund
+	@$(STEP) "kernel for browsers" "two to five minutes the first time" $(BIN)/python -m scripts.site_parts build/site-parts
+	@$(BIN)/prikup site build build/site
 
 .venv/tools: pyproject.toml constraints.txt
 	@echo "Setting up .venv: Python packages and Node.js are fetched, then the kernel and the browser client built."

@@ -46,8 +46,9 @@ MAX_COUNT = 1_000_000
 LIMITS = Limits(
     tables=MAX_COUNT, arenas=MAX_COUNT, requests=MAX_COUNT, files=MAX_COUNT, opened=MAX_COUNT,
     opened_arenas=MAX_COUNT, cpu=MAX_COUNT, events=MAX_COUNT, address_events=MAX_COUNT,
+    keep_tables=0, keep_guests=0, keep_sheets=0,
 )  # fmt: skip
-"""Limits that one person never reaches: nobody else is there to be protected."""
+"""Limits that one person never reaches, since nobody else is there to be protected; nothing is deleted."""
 CLIENT = ("127.0.0.1", 0)
 COOKIE_RECORD = "cookie"
 """The kind of the record that has the cookie of this person."""

@@ -46,6 +46,9 @@ class HostSocket {
 }
 
 export class HostClient implements Transport {
+  /** Where tabs learn of each other: one that starts asks, one whose host runs says so. */
+  #tabs = new BroadcastChannel("prikup-host");
+  #isReady = false;
   #answers = new Map<number, (answer: Answer) => void>();
   #sockets = new Map<number, HostSocket>();
   #last = 0;
@@ -57,17 +60,25 @@ export class HostClient implements Transport {
     private readonly listener: HostListener,
   ) {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
-    worker.onerror = ({ message }) => this.#stop("failed", message);
+    worker.onerror = (event) => this.#stop("failed", event.message ?? "worker"); // none if it cannot be loaded
   }
 
   /** Start the host; with `takeOver` it takes the storage from another tab. */
   start(takeOver: boolean): void {
+    this.#tabs.onmessage = ({ data }) => {
+      if (data === "starts" && this.#isReady) this.#tabs.postMessage("runs");
+      if (data === "runs" && !this.#isReady && !takeOver) this.#stop("other-tab", "");
+    };
+    this.#tabs.postMessage("starts");
     this.#post({ type: "start", base: this.base, files: this.files.host, takeOver });
   }
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const file = init.method ? undefined : this.files.answers[path];
-    if (file) return unpack(this.base, file, "application/json");
+    return file ? unpack(this.base, file, "application/json").catch(() => this.#ask(path, init)) : this.#ask(path, init);
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<Response> {
     const id = ++this.#last;
     const { status, headers, body } = await new Promise<Answer>((done, failed) => {
       init.signal?.addEventListener("abort", () => failed(new DOMException("stopped", "AbortError")));
@@ -92,7 +103,7 @@ export class HostClient implements Transport {
 
   #receive(data: FromWorker): void {
     if (data.type === "loaded") this.listener.onLoaded(data.bytes);
-    else if (data.type === "ready") this.listener.onReady(data.isStored);
+    else if (data.type === "ready") this.#start(data.isStored);
     else if (data.type === "stopped") this.#stop(data.why, data.text);
     else if (data.type === "answer") {
       this.#answers.get(data.id)?.(data);
@@ -104,8 +115,15 @@ export class HostClient implements Transport {
     }
   }
 
+  #start(isStored: boolean): void {
+    this.#isReady = true;
+    this.#tabs.postMessage("runs");
+    this.listener.onReady(isStored);
+  }
+
   /** End the worker: it has no storage any more, or it failed. */
   #stop(why: Failure, text: string): void {
+    this.#tabs.close();
     this.worker.terminate();
     this.worker.onmessage = this.worker.onerror = null;
     this.listener.onStopped(why, text);

@@ -9,7 +9,10 @@ export interface HostFile {
 
 /** Return a file, decompressed; rejects if it is not the file of this build. */
 export async function unpack(base: string, { path, integrity }: HostFile, type: string, onBytes: (count: number) => void = () => {}): Promise<Response> {
-  const response = await fetch(new URL(path, base), { integrity });
+  const load = (cache: RequestCache): Promise<Response> => fetch(new URL(path, base), { integrity, cache });
+  const response = await load("default")
+    .catch(() => load("reload")) // the cached file may be damaged
+    .catch((error: unknown) => Promise.reject(new Error(`${path}: ${String(error)}`)));
   if (!response.ok || !response.body) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {

@@ -28,11 +28,12 @@ interface Bytes {
 }
 
 const LOCK = "prikup-host";
+const CLAIM_MS = 15_000;
 const PACKAGES = "/packages";
 const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript", zip: "application/zip" };
 
 const say = (message: FromWorker): void => self.postMessage(message);
-const sockets = new Map<number, Socket>();
+const sockets = new Map<number, Promise<Socket>>();
 let host: Promise<Host>;
 let loadedBytes = 0;
 
@@ -47,15 +48,18 @@ function fail(error: unknown): void {
   stop(name === "VersionError" ? "newer" : name === "other-tab" ? "other-tab" : "failed", error);
 }
 
-/** Wait until this worker alone has the storage; where it is lost later, stop. */
+/** Wait until this worker alone has the storage; where it is lost later, stop. Return false if another keeps it. */
 function claim(takeOver: boolean): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true); // over plain HTTP
   return new Promise((done) => {
-    const held = (lock: Lock | null): Promise<void> => {
-      done(lock !== null);
-      return lock ? new Promise(() => {}) : Promise.resolve();
+    const held = (): Promise<void> => {
+      done(true);
+      return new Promise(() => {});
     };
-    navigator.locks.request(LOCK, takeOver ? { steal: true } : { ifAvailable: true }, held).catch((error: unknown) => {
+    // The worker of a page that was left may be busy for seconds before it ends.
+    const options = takeOver ? { steal: true } : { signal: AbortSignal.timeout(CLAIM_MS) };
+    navigator.locks.request(LOCK, options, held).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === "TimeoutError") return done(false);
       stop("taken", error);
       self.close();
     });
@@ -123,8 +127,8 @@ async function answer(asked: Extract<ToWorker, { type: "request" }>): Promise<vo
   say({ type: "answer", id: asked.id, ...(JSON.parse(text) as Answered) });
 }
 
-async function open(id: number, path: string): Promise<void> {
-  const socket = (await host).open_socket(
+async function open(id: number, path: string): Promise<Socket> {
+  return (await host).open_socket(
     path,
     (text) => say({ type: "message", id, text }),
     (code, reason) => {
@@ -132,7 +136,6 @@ async function open(id: number, path: string): Promise<void> {
       say({ type: "closed", id, code, reason });
     },
   );
-  sockets.set(id, socket);
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -140,10 +143,13 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     host = start(data.base, data.files, data.takeOver);
     host.catch(fail);
   } else if (data.type === "request") void answer(data).catch(fail);
-  else if (data.type === "open") void open(data.id, data.path).catch(fail);
-  else if (data.type === "send") sockets.get(data.id)?.send(data.text);
+  else if (data.type === "open") {
+    const opened = open(data.id, data.path);
+    opened.catch(fail);
+    sockets.set(data.id, opened);
+  } else if (data.type === "send") void sockets.get(data.id)?.then((socket) => socket.send(data.text));
   else {
-    sockets.get(data.id)?.close();
+    void sockets.get(data.id)?.then((socket) => socket.close());
     sockets.delete(data.id);
   }
 };

@@ -35,11 +35,16 @@ export function addressOfLink(link: HTMLAnchorElement, site = isSite): Address |
   return addressOf(link, site);
 }
 
-/** Correct the links of a site, also those that are shown later: the client's addresses go into the query. */
+/**
+ * Correct the links of a site, also those that are shown later: the client's addresses go into the query, and open in
+ * this tab, since only one has the host.
+ */
 export function correctLinks(): void {
   const correct = (link: Element): void => {
     const address = link.getAttribute("href") ?? "";
-    if (address.startsWith("/") && !address.startsWith("/api/")) link.setAttribute("href", linkOf(address, true));
+    if (!address.startsWith("/") || address.startsWith("/api/")) return;
+    link.setAttribute("href", linkOf(address, true));
+    link.removeAttribute("target");
   };
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {

@@ -213,3 +213,4 @@ host-newer = A newer version of Prikup has stored matches here. Load the page ag
 host-reload = Load again
 host-failed = Prikup has stopped: { $why }
 host-not-stored = This browser stores nothing for this page: perhaps its window is private. What you play is lost when the page is closed.
+page-failed = A part of this page could not be loaded.

@@ -2,6 +2,7 @@
 
 mine-title = My matches
 mine-lead = Every match played in this browser. The server knows the browser by a cookie: if you clear it the list is gone, so download what you want to keep.
+mine-lead-site = Every match played in this browser. It keeps them for this page: if you clear its data they are gone, so download what you want to keep.
 mine-kept = A finished match is kept; one where nobody plays is deleted after { $n ->
     [one] { $n } day
    *[other] { $n } days

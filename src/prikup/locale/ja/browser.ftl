@@ -196,3 +196,4 @@ host-newer = 新しいバージョンの Prikup がここに対局を保存し�
 host-reload = 読み込み直す
 host-failed = Prikup が停止しました: { $why }
 host-not-stored = このブラウザーはこのページのデータを保存しません。プライベートウィンドウかもしれません。ページを閉じると対局は失われます。
+page-failed = ページの一部を読み込めませんでした。
