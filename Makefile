@@ -51,8 +51,8 @@ words: .venv/built
 	$(BIN)/pytest tests/test_catalogue.py
 
 check: .venv/built
-	$(BIN)/ruff format --check src tests examples scripts web
-	$(BIN)/ruff check src tests examples scripts web
+	$(BIN)/ruff format --check src tests benchmarks examples scripts web
+	$(BIN)/ruff check src tests benchmarks examples scripts web
 	$(BIN)/clang-format --dry-run -Werror kernel/*.cpp kernel/*.hpp
 	$(BIN)/mypy
 	$(BIN)/mypy --platform win32 src scripts

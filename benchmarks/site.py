@@ -1,19 +1,19 @@
-"""Start and speed of the site of static files, in Chromium and Node: ``python benchmarks/site.py``, after ``make site``.
+"""Start and speed of the site of static files: ``python -m benchmarks.site``, after ``make site``.
 
-The start is the time from an empty browser to the first hand, at once after the press of each button; its control
-is a page that starts Pyodide and nothing else, in turn with it. The bot ``search`` plays the same deals natively
-and in WebAssembly. An argument sets the number of rounds.
+The start is the time from an empty browser to the first hand, where each button is pressed at once; its
+control is a page that starts Pyodide and nothing else, in turn with it. The bot ``search`` plays the same
+deals natively and in WebAssembly. An argument sets the number of rounds.
 """
 
 from __future__ import annotations
 
+import inspect
 import json
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -23,55 +23,25 @@ from time import perf_counter
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-SITE, PARTS = ROOT / "build" / "site", ROOT / "build" / "site-parts"
+from prikup.browser.site import run_python
+from tests.browser.decisions import decide
+from tests.web.static_site import MADE as SITE
+from tests.web.static_site import PARTS, unpack_host
+
 CONTROL = """<!doctype html><title>starting</title><script type="module">
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 await loadPyodide();
 document.title = "started";
 </script>"""
-DECISIONS = """
-from time import process_time
-from prikup import bots, registry
-
-def decide(deals):
-    "Return the number of decisions and the seconds of CPU time that they took."
-    count, start = 0, process_time()
-    for deal in range(deals):
-        match = registry.new("preferans").deal(seed=deal)
-        players = [bots.make("search", f"{deal} {seat}") for seat in range(3)]
-        while match.turns():
-            turn = match.turns()[0]
-            text = bots.decide(players[turn.by], match.view(turn.by))
-            match = match.apply(match.move(text, turn.by)).state
-            count += 1
-    return count, process_time() - start
-"""
-NODE = """
-import { readFileSync, readdirSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-const [parts, site, code] = process.argv.slice(1);
-const { loadPyodide } = await import(`${parts}/pyodide/pyodide.mjs`);
-const read = (name) => gunzipSync(readFileSync(`${site}/host/${readdirSync(`${site}/host`).find((file) => file.startsWith(name))}`));
-const python = await loadPyodide({ indexURL: `${parts}/pyodide/` });
-python.unpackArchive(new Uint8Array(read("packages.zip")), "zip", { extractDir: "/packages" });
-const wasi = new Proxy({}, { get: () => () => 0 });
-const { instance } = await WebAssembly.instantiate(read("kernel.wasm"), { wasi_snapshot_preview1: wasi });
-const { memory, _initialize, ...functions } = instance.exports;
-_initialize();
-python.runPython('import sys; sys.path.insert(0, "/packages")');
-await python.pyimport("prikup.browser.page").start({
-  call: (name, ...given) => functions[name](...given) ?? 0,
-  read: (address, size) => new Uint8Array(memory.buffer, address, size).slice(),
-  write: (address, data) => new Uint8Array(memory.buffer).set(data.toJs(), address),
-}, undefined);
-console.log(python.runPython(code));
-process.exit(0);
-"""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Files without a log."""
+class Files(SimpleHTTPRequestHandler):
+    """Files without a log; a browser may close the connection before it has read them."""
+
+    def handle(self) -> None:
+        """Answer requests."""
+        with suppress(ConnectionError):
+            super().handle()
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
@@ -79,7 +49,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 def serve(folder: Path, stack: ExitStack) -> str:
     """Serve a folder until the stack is left; return the address."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     stack.callback(server.shutdown)
     return f"http://127.0.0.1:{server.server_port}/"
@@ -142,23 +112,30 @@ def measure_start(rounds: int) -> None:
     print(f"ratio {median(hand / alone for (alone, _), (hand, _) in results):.2f}")
 
 
-def measure_decisions(rounds: int) -> None:
-    """Print the milliseconds of a decision natively and in WebAssembly."""
-    code = f"{DECISIONS}\nimport json; json.dumps(decide({rounds}))"
-    inside = ["node", "--input-type=module", "--eval", NODE, str(PARTS), str(SITE), code]
-    native = [sys.executable, "-c", code.replace("json.dumps", "print(json.dumps") + ")"]
-    found = []
-    for command in (native, inside):
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
-        count, seconds = json.loads(done.stdout)
-        found.append((count, 1000 * seconds / count))
-    (count, outside_ms), (same, inside_ms) = found
-    assert count == same, "the decisions differ"
-    print(f"search, {count} decisions: {outside_ms:.1f} ms natively, {inside_ms:.1f} ms in WebAssembly,", end=" ")
+def measure_decisions(deals: int) -> None:
+    """Print the milliseconds of a decision natively and in the Python of the site."""
+    native, outside_s = decide("preferans", "search", deals)
+    source = Path(inspect.getfile(decide)).read_text("utf-8")
+    code = f"""{source}
+import json
+from prikup import wasm_kernel
+from prikup.browser.page import PageKernel
+wasm_kernel.use(PageKernel(kernel))
+json.dumps(decide("preferans", "search", {deals}))
+"""
+    with tempfile.TemporaryDirectory() as name:
+        unpack_host(SITE, Path(name))
+        inside, inside_s = json.loads(run_python(PARTS / "pyodide", Path(name), code))
+    assert inside == native, "the decisions differ"
+    outside_ms, inside_ms = 1000 * outside_s / len(native), 1000 * inside_s / len(native)
+    print(
+        f"search, {len(native)} decisions: {outside_ms:.1f} ms natively, {inside_ms:.1f} ms in WebAssembly,",
+        end=" ",
+    )
     print(f"ratio {inside_ms / outside_ms:.2f}")
 
 
 if __name__ == "__main__":
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     measure_start(rounds)
-    measure_decisions(4 * rounds)
+    measure_decisions(10 * rounds)

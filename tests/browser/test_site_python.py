@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import zipfile
 from pathlib import Path
@@ -14,7 +13,7 @@ from prikup.browser.site import run_python
 from tests.browser.decisions import decide
 from tests.pages import ROOT
 from tests.sizes import size
-from tests.web.static_site import PARTS, build_site
+from tests.web.static_site import PARTS, build_site, unpack_host
 
 BOTS = ("random", "beginner", "rules", "search")
 GAMES = ("preferans", "prefa", "paston", "thousand")
@@ -28,9 +27,7 @@ pytestmark = pytest.mark.skipif(
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the files of the host, decompressed."""
     folder = tmp_path_factory.mktemp("host")
-    for file in (build_site(folder / "site") / "host").iterdir():
-        name = file.name.removesuffix(".bin").rpartition(".")[0]
-        (folder / name).write_bytes(gzip.decompress(file.read_bytes()))
+    unpack_host(build_site(folder / "site"), folder)
     return folder
 
 

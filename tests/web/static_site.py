@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import subprocess
@@ -66,6 +67,13 @@ def build_site(folder: Path) -> Path:
     return folder
 
 
+def unpack_host(site: Path, folder: Path) -> None:
+    """Write the files of the host of a site into a folder, decompressed and by their names."""
+    for file in (site / "host").iterdir():
+        name = file.name.removesuffix(".bin").rpartition(".")[0]
+        (folder / name).write_bytes(gzip.decompress(file.read_bytes()))
+
+
 class Site:
     """A site on a web server, in a folder; ``sent`` counts the bytes of each file that was requested."""
 
@@ -120,6 +128,7 @@ class SitePlayer(Player):
 
     def ask(self, path: str, body: Json | None = None) -> Json:
         """Return the answer of the host to a GET, or to the POST of a body."""
+        self.page.wait_for_function("() => host.worker")
         answer = self.page.evaluate(_ASK, [path, None if body is None else json.dumps(body)])
         assert answer["status"] < 300, answer["body"]
         found: Json = json.loads(answer["body"])
