@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
+from prikup.bots.causes import Cause
 from prikup.bots.hints import Hint, RatedChoice, Reason
 from tests.sizes import is_full, sample
 from tests.web.felt import Felt
@@ -260,6 +261,8 @@ LONG = Hint(
         Reason("void", seat=2, suit="H"),
         Reason("needs", seat=2, count=6),
     ),
+    Cause("better", "TD", 62, 18, 100),
+    ("KH", "QH"),
 )
 
 
@@ -278,6 +281,8 @@ def test_hint_covers_nothing(felt: Open, locale: str) -> None:
                     continue
                 page.ask(LONG)
                 hints += 1
+                found |= {(table, size, moment.kind, fault) for fault in page.wrong()}
+                page.page.get_by_test_id("hint-more").click()
                 found |= {(table, size, moment.kind, fault) for fault in page.wrong()}
                 page.page.get_by_test_id("hint-off").click()
     assert found == set() and hints >= (5 if is_full() else 2) * len(sizes)

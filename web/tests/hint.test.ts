@@ -17,6 +17,8 @@ const HINT: Hint = {
     { name: "trumps", seat: null, suit: "C", card: null, count: 2 },
     { name: "void", seat: 2, suit: "S", card: null, count: null },
   ],
+  cause: { name: "better", than: "7D", count: 62, worse: 0, of: 100, exact: false, seat: null, card: null, suit: null },
+  same: ["QD"],
 };
 
 async function show(scene: string, may = true): Promise<{ store: Table; asked: string[] }> {
@@ -70,6 +72,9 @@ test("the button requests a hint, which closes with the question", async () => {
   screen.getByTestId("btn-hint").click();
   const paper = await screen.findByTestId("hint");
   expect(asked).toEqual(["/api/tables/abc/hint"]);
+  expect(paper.textContent!.trim()).toBe("K or Q · Better than 7 in about 62 of 100 layouts, the same in the others.");
+  screen.getByTestId("hint-more").click();
+  await tick();
   expect(paper.textContent).toContain("+12");
   expect(paper.textContent).toContain("whists expected");
   const next = state(view(), table());

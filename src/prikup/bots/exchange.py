@@ -79,9 +79,14 @@ class Others:
     """Weighted worlds of the two hidden hands and the talon."""
 
     def __init__(
-        self, view: View, seed: Seed, fits: Fits | None = None, drawn: int = EXCHANGE_WORLDS
+        self,
+        view: View,
+        seed: Seed,
+        fits: Fits | None = None,
+        drawn: int = EXCHANGE_WORLDS,
+        kept: int = EXCHANGE_WORLDS,
     ) -> None:
-        """Draw worlds that fit the view, weighed by ``fits``, which rates the hands of a seat."""
+        """Draw worlds that fit the view, weighed by ``fits``, which rates the hands of a seat; keep some."""
         assert view.seat is not None
         self.hand = hand_of(view)
         self._me = view.order.index(view.seat)
@@ -97,20 +102,32 @@ class Others:
         if fits is not None:
             for index, seat in enumerate(seats):
                 worlds = worlds.weighed(fits(view, seat, [layout[index] for layout in layouts]))
-        worlds = resample_worlds(worlds, EXCHANGE_WORLDS)
+        worlds = resample_worlds(worlds, kept)
         self.hands, self._talon = worlds.hands, worlds.pile
         total = fsum(worlds.weights)
         self.weights = [weight / total for weight in worlds.weights]
 
     def won(self, contracts: Contracts) -> float:
         """Return the value of winning the auction with one of these contracts, before the talon is seen."""
+        return self._mean(self._find_scores(contracts, *self._play_best(contracts)))
+
+    def made(self, contracts: Contracts, levels: Sequence[int]) -> float:
+        """Return how often the best of these contracts is made, before the talon is seen, from 0 to 1.
+
+        ``levels`` are the tricks that each contract needs.
+        """
+        chosen, tricks_taken = self._play_best(contracts)
+        pairs = zip(chosen, tricks_taken, strict=True)
+        return self._mean([float(taken >= levels[index]) for index, taken in pairs])
+
+    def _play_best(self, contracts: Contracts) -> tuple[list[int], list[int]]:
+        """Return by world the index of the best contract with the talon, and its tricks."""
         twelve = [self.hand | talon for talon in self._talon]
         worths = [contracts.worth(means) for means in tricks_of_twelve(twelve)]
         chosen = [values.index(max(values)) for values in worths]
         strains = [contracts.strains[index] for index in chosen]
         hands = [cards & ~best_discard(cards, strain) for cards, strain in zip(twelve, strains, strict=True)]
-        tricks_taken = shared_solver().row_values(self._make_rows(hands, strains))
-        return self._mean(self._find_scores(contracts, chosen, tricks_taken))
+        return chosen, shared_solver().row_values(self._make_rows(hands, strains))
 
     def misere(self, worth: Sequence[float]) -> float:
         """Return the value of a misère before the talon is seen, by the value of each number of tricks."""

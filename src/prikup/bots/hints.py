@@ -1,16 +1,26 @@
-"""A hint: what the search bot would do, what the other choices are worth, and facts that speak for it."""
+"""A hint: one choice that is advised and its cause; behind it what the choices are worth, and facts."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from prikup.bots.base import Seed, legal_texts
+from prikup.bots.causes import MIN_DIFFERENCE, Advice, Cause, advise
 from prikup.bots.ratings import ChoiceValues
-from prikup.bots.rules import SearchBot, game_bot
+from prikup.bots.rules import GameBot, SearchBot, game_bot
 from prikup.cards import RANK_LETTERS, Card, Suit
 from prikup.core import View
 from prikup.structs import Struct
+
+CARD_WORLDS: Final = 150
+"""Worlds over which a card is judged."""
+ALL_PASS_WORLDS: Final = ((5, 60), (7, 40), (9, 18), (12, 12))
+"""The same of an all-pass, by the most cards left."""
+
+MIN_SHOWN: Final = 0.05
+"""The least difference between values that are shown as different."""
 
 _BID = re.compile(r"(\d+)(?:[SCDH]|NT)")
 
@@ -41,22 +51,28 @@ class Reason(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """The choices, the best first, and the reasons, those about the best first.
+    """The choices, the best first, why that one is advised, and facts about it.
 
-    ``measure`` says what a ``worth`` is: the score that the deal is expected to bring (``whists``,
-    ``chips`` or ``points``; to a defender, as much as it costs the declarer), the tricks that the declarer
-    of a misère takes (``caught``), or how often the contract is made (``made``, from 0 to 1).
+    ``cause`` compares the first choice with another; ``same`` are the texts of choices that come to the same
+    wherever the hidden cards lie. ``reasons`` are facts. ``measure`` says what a ``worth`` is: the score that
+    the deal is expected to bring (``whists``, ``chips`` or ``points``; to a defender, as much as it costs the
+    declarer), the tricks that the declarer of a misère takes (``caught``), or how often the contract is made
+    (``made``, from 0 to 1).
     """
 
     measure: str
     choices: tuple[RatedChoice, ...]
     reasons: tuple[Reason, ...]
+    cause: Cause
+    same: tuple[str, ...] = ()
 
 
 def hint(view: View, seed: Seed = 0) -> Hint:
-    """Return a hint for a seat: the search bot's choice, then the others by their value.
+    """Return a hint for a seat: the choices by their value, and the cause of the first.
 
-    It knows what the view shows and no more. Raises PrikupError if the viewer has nothing to decide.
+    One evaluation orders them and is shown; of equal choices the search bot's comes first, in an all-pass
+    also of those that are not shown to be worse. It knows what the view shows and no more. Raises PrikupError
+    if the viewer has nothing to decide.
 
     >>> import prikup
     >>> match = prikup.new("preferans", "kodeks-sochi").deal(seed=1).play("7S").play("pass").play("pass")
@@ -67,11 +83,60 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     [('aces', None, 1), ('longest', 'C', 5)]
     """
     texts = legal_texts(view)
-    best = SearchBot(seed).choose(view)
+    usual = SearchBot(seed).choose(view)
+    if len(texts) == 1:
+        return _make_hint(view, ChoiceValues("", {}), Advice(usual, (), Cause("forced")))
+    game_part = game_bot(view.game)
+    if view.asks == "play" and game_part is not None and game_part.trials is not None:
+        return _hint_card(view, texts, seed, game_part, usual)
     rates = _rate_choices(view, texts, seed)
-    ranked = [best, *(text for text in rates.ranked() if text != best)]
+    ranked = rates.ranked() or [usual]
+    leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
+    best = usual if usual in leaders else ranked[0]
+    others = [text for text in ranked if text not in leaders]
+    is_shown = others and abs(rates.worths[others[0]] - rates.worths[best]) >= MIN_SHOWN
+    cause = Cause("worth", others[0]) if is_shown else Cause("alike")
+    makes = None if game_part is None or game_part.makes is None else game_part.makes(view, texts, seed)
+    return _make_hint(view, rates, Advice(best, (), makes or cause))
+
+
+def _hint_card(view: View, texts: tuple[str, ...], seed: Seed, game_part: GameBot, usual: str) -> Hint:
+    """Return the hint for a card, by its value in many worlds."""
+    assert game_part.trials is not None and view.contract is not None
+    trials = game_part.trials(view, texts, seed, _count_worlds(view))
+    advice = advise(view, texts, trials, usual, game_part.mechanism, view.contract.declarer is None)
+    than = advice.cause.than
+    if than and game_part.fears is not None:
+        pair = [advice.text, than]
+        feared = game_part.fears(view, pair, seed, _count_worlds(view))
+        if feared is not None and feared.gain(0, 1)[0] < 0:  # the others decide which is better
+            advice = advice._replace(cause=Cause("worth", than))
+    order = dict(zip(texts, trials.means(), strict=True))
+    shown = dict(zip(texts, trials.shown_means(), strict=True))
+    measure = _card_measure(view, game_part)
+    return _make_hint(view, ChoiceValues(measure, shown, order=order), advice)
+
+
+def _make_hint(view: View, rates: ChoiceValues, advice: Advice) -> Hint:
+    """Return a hint with the advised choice first."""
+    ranked = [advice.text, *(text for text in rates.ranked() if text != advice.text)]
     choices = tuple(RatedChoice(text, rates.worths.get(text)) for text in ranked)
-    return Hint(rates.measure, choices, reasons_for(view, best))
+    return Hint(rates.measure, choices, reasons_for(view, advice.text), advice.cause, advice.same)
+
+
+def _count_worlds(view: View) -> int:
+    """Return over how many worlds a card is judged, which takes a third of a second at most."""
+    assert view.contract is not None and view.acting is not None
+    if view.contract.declarer is not None:
+        return CARD_WORLDS
+    cards_left = view.seats[view.acting.seat].count
+    return next(worlds for cards, worlds in ALL_PASS_WORLDS if cards_left <= cards)
+
+
+def _card_measure(view: View, game_part: GameBot) -> str:
+    """Return what is shown of a card: the tricks of a misère, else by the game."""
+    assert view.contract is not None
+    return "caught" if view.contract.text == "misere" else game_part.card_measure or game_part.unit
 
 
 def _rate_choices(view: View, texts: tuple[str, ...], seed: Seed) -> ChoiceValues:

@@ -108,7 +108,7 @@ def _make_trials(
         [sign * (worth[won_tricks + coming] + TRICK_WEIGHT * coming) for coming in row]
         for row in coming_tricks
     ]
-    return Trials(worlds.weights, scores, complete)
+    return Trials(worlds.weights, scores, complete, worlds.hands)
 
 
 def division_values(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import fsum
+from math import fsum, sqrt
 from operator import mul
 from typing import NamedTuple
 
@@ -27,8 +27,16 @@ class ChoiceValues(NamedTuple):
 
     def ranked(self) -> list[str]:
         """Return the texts, best first."""
-        order = self.order or {text: -worth if self.fewer else worth for text, worth in self.worths.items()}
+        order = self._order()
         return sorted(self.worths, key=lambda text: -order[text])
+
+    def lag(self, text: str) -> float:
+        """Return by how much the value of a text is below the best."""
+        order = self._order()
+        return max(order.values()) - order[text]
+
+    def _order(self) -> Mapping[str, float]:
+        return self.order or {text: -worth if self.fewer else worth for text, worth in self.worths.items()}
 
 
 def means_of(scores: Sequence[Sequence[float]]) -> list[float]:
@@ -47,17 +55,45 @@ class CardRates(NamedTuple):
 class Trials(NamedTuple):
     """Values of choices in many worlds: ``scores`` has a row for each world, with the value of each choice.
 
-    ``weights`` say how well each world fits; ``complete`` is True if there are no other worlds.
+    ``weights`` say how well each world fits; ``complete`` is True if there are no other worlds. ``hands`` are
+    the hands of each world, by the order of the view, as masks; none where a game does not give them.
+    ``shown`` has rows as ``scores``, of what is shown of a choice; by default the scores themselves.
     """
 
     weights: Sequence[float]
     scores: Sequence[Sequence[float]]
     complete: bool
+    hands: Sequence[Sequence[int]] = ()
+    shown: Sequence[Sequence[float]] = ()
 
     def means(self) -> list[float]:
         """Return the mean value of each choice."""
+        return self._means(self.scores)
+
+    def shown_means(self) -> list[float]:
+        """Return the mean of what is shown of each choice."""
+        return self._means(self.shown or self.scores)
+
+    def _means(self, rows: Sequence[Sequence[float]]) -> list[float]:
         total = fsum(self.weights)
-        return [fsum(map(mul, self.weights, values)) / total for values in zip(*self.scores, strict=True)]
+        return [fsum(map(mul, self.weights, values)) / total for values in zip(*rows, strict=True)]
+
+    def gain(self, choice: int, other: int) -> tuple[float, float]:
+        """Return by how much a choice is better than another on average, and the standard error of that."""
+        gains = [scores[choice] - scores[other] for scores in self.scores]
+        total = fsum(self.weights)
+        mean = fsum(map(mul, self.weights, gains)) / total
+        if self.complete:
+            return mean, 0.0
+        squares = ((weight * (gain - mean)) ** 2 for weight, gain in zip(self.weights, gains, strict=True))
+        return mean, sqrt(fsum(squares)) / total
+
+    def take(self, columns: Sequence[int]) -> Trials:
+        """Return the trials of the choices at these indices."""
+        return self._replace(
+            scores=[[scores[column] for column in columns] for scores in self.scores],
+            shown=[[values[column] for column in columns] for values in self.shown],
+        )
 
 
 class RatingRules(NamedTuple):

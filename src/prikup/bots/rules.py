@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, seeded_number
+from prikup.bots.causes import Cause, Mechanism
 from prikup.bots.ratings import ChoiceValues, Trials
 from prikup.cards import RANK_LETTERS
 from prikup.core import Claim, View
@@ -25,8 +26,10 @@ class GameBot(NamedTuple):
     those of a suit, the highest last. ``trials`` is what each card comes to in each of up to so many worlds,
     in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where the others hunt the
     player, None in other deals. ``brief`` chooses without any search, for deals that are played on by
-    the hundred. A choice that loses ``mistake`` is one;
-    ``unit`` is what is scored (``whists``, ``chips``, ``points``).
+    the hundred. ``mechanism`` proves the cause of a card. ``makes`` says in how many layouts a contract that
+    may be called is made, None where nothing was counted. A choice that loses ``mistake`` is one; ``unit`` is
+    what is scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by
+    default the same.
     """
 
     choose: Decide
@@ -38,8 +41,11 @@ class GameBot(NamedTuple):
     trials: Callable[[View, Sequence[str], Seed, int], Trials] | None = None
     fears: Callable[[View, Sequence[str], Seed, int], Trials | None] | None = None
     brief: Callable[[View, Sequence[str], Seed], str] | None = None
+    mechanism: Mechanism | None = None
+    makes: Callable[[View, Sequence[str], Seed], Cause | None] | None = None
     mistake: float = 3.0
     unit: str = "points"
+    card_measure: str = ""
 
 
 def game_bot(game: str) -> GameBot | None:

@@ -7,7 +7,9 @@ from functools import partial
 
 from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.causes import Cause
 from prikup.bots.mask_view import MaskView
+from prikup.bots.mechanisms import find_mechanism
 from prikup.bots.ratings import ChoiceValues, RatingRules, Trials
 from prikup.bots.rules import GameBot
 from prikup.cards import CARDS_BY_INDEX, Card
@@ -68,12 +70,8 @@ def ten_tricks(
     def trials(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials:
         mask_view = MaskView(view, dropped_role)
         cards = lookahead.distinct_cards(mask_view)
-        tried_cards = rated.tried(mask_view, seed, cards, max_worlds)
         runs = _index_runs(cards, texts)
-        columns = [runs[text] for text in texts]
-        return tried_cards._replace(
-            scores=[[scores[column] for column in columns] for scores in tried_cards.scores]
-        )
+        return rated.tried(mask_view, seed, cards, max_worlds).take([runs[text] for text in texts])
 
     def fears(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials | None:
         mask_view = MaskView(view, dropped_role)
@@ -104,8 +102,17 @@ def ten_tricks(
         trials=trials,
         fears=fears,
         brief=briefly,
+        mechanism=partial(_find_mechanism, dropped_role),
         unit=rated.unit,
     )
+
+
+def _find_mechanism(
+    dropped_role: str, view: View, texts: Sequence[str], trials: Trials, best: int, than: int
+) -> Cause | None:
+    """Return the proved cause of a card against another, both by index; None if there is none."""
+    cards = [Card.parse(text).bit for text in texts]
+    return find_mechanism(MaskView(view, dropped_role), trials, cards, best, than)
 
 
 def _index_runs(cards: Sequence[int], texts: Sequence[str]) -> dict[str, int]:

@@ -149,7 +149,7 @@ def run_python(pyodide: Path, folder: Path, code: str) -> str:
     node = shutil.which("node", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
     if node is None:
         raise PrikupError("site-node")
-    command = [node, Path(__file__).with_name("python.mjs"), pyodide, folder, code]
+    command = [node, str(Path(__file__).with_name("python.mjs")), str(pyodide), str(folder), code]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise PrikupError("site-compile", why=done.stderr.strip().splitlines()[-1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum, sqrt
+from math import fsum
 from operator import add
 from typing import Final, NamedTuple
 
@@ -41,12 +41,7 @@ def weigh(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
     best = played_index if means[top] - means[played_index] < MIN_DIFFERENCE else top
     total = fsum(trials.weights)
     losses = [mean - means[played_index] for mean in means]
-    errors = [0.0] * len(texts)
-    if not trials.complete:
-        errors = [
-            INTERVAL_ERRORS * _standard_error(trials, index, played_index, losses[index])
-            for index in range(len(texts))
-        ]
+    errors = [INTERVAL_ERRORS * trials.gain(index, played_index)[1] for index in range(len(texts))]
     loss = max(losses[best], 0.0)
     better = fsum(
         weight
@@ -63,12 +58,3 @@ def weigh(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
         {text: means[best] - mean for text, mean in zip(texts, means, strict=True)},
         len(trials.weights),
     )
-
-
-def _standard_error(trials: Trials, index: int, played_index: int, loss: float) -> float:
-    """Return the standard error of the loss to a choice, by its spread over the worlds."""
-    squares = (
-        (weight * (scores[index] - scores[played_index] - loss)) ** 2
-        for weight, scores in zip(trials.weights, trials.scores, strict=True)
-    )
-    return sqrt(fsum(squares)) / fsum(trials.weights)

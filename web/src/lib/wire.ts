@@ -724,11 +724,13 @@ export interface SheetShown {
   revision: number;
 }
 
-/** The choices, the best first, and the reasons, those about the best first. */
+/** The choices, the best first, why that one is advised, and facts about it. */
 export interface Hint {
   measure: string;
   choices: RatedChoice[];
   reasons: Reason[];
+  cause: Cause;
+  same: string[];
 }
 
 /** A legal choice by its text, and what is expected of it; null where nothing was counted. */
@@ -744,6 +746,19 @@ export interface Reason {
   suit: string | null;
   card: string | null;
   count: number | null;
+}
+
+/** One sentence, named after the message `cause-NAME` that tells it. */
+export interface Cause {
+  name: string;
+  than: string;
+  count: number;
+  worse: number;
+  of: number;
+  exact: boolean;
+  seat: number | null;
+  card: string | null;
+  suit: string | null;
 }
 
 /** A page of a guest's finished matches, newest first; `next` asks for the page after it. */

@@ -6,11 +6,14 @@ import { actorOf, nameOf } from "../lib/names";
 import { cardText, labelText, SIGNS } from "../lib/cardTexts";
 import type { Suit } from "../lib/cards";
 import { request } from "../lib/transport";
-import type { Hint, Reason, Scene, TableView } from "../lib/wire";
+import type { Cause, Hint, Reason, Scene, TableView } from "../lib/wire";
 
 /** Return the hint for the question that is open to this person; throws Refused. */
 export const fetchHint = async (table: string): Promise<Hint> =>
   (await (await requireSuccess(await request(`/api/tables/${table}/hint`))).json()) as Hint;
+
+/** The causes that count layouts: all of them, or some that stand for all. */
+const COUNTED = ["any", "better", "seldom", "if-card", "if-void"];
 
 /** Choices of the same value, as texts, and that value ("" if it is unknown). */
 interface RatedChoices {
@@ -62,3 +65,16 @@ export const reasonText = ({ name, seat, suit, card, count }: Reason, table: Tab
     ...(card && { card: cardText(card) }),
     n: count ?? 0,
   });
+
+/** Return the sentence that says why the first choice is advised. */
+export function causeText(cause: Cause, table: TableView, scene: Scene | null = null): string {
+  const { name, than, count, worse, of, exact, seat, card, suit } = cause;
+  const isCounted = COUNTED.includes(name);
+  return say(`cause-${name}${isCounted && !exact ? ".sampled" : ""}`, {
+    ...(seat === null ? {} : actorOf(table, seat)),
+    ...(than && { than: choiceText(than, table, scene) }),
+    ...(suit && { suit: SIGNS[suit as Suit] }),
+    ...(card && { card: cardText(card) }),
+    n: count, worse, of,
+  });
+}

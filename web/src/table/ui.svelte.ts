@@ -14,6 +14,8 @@ type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | n
 
 /** The largest distance of two presses at the same place, in pixels. */
 const SAME_PLACE_PX = 40;
+const CARD_QUESTIONS = ["play", "discard", "give"];
+
 /** A press of a pointer; one by a key has no position. */
 type Pressed = Pick<MouseEvent, "clientX" | "clientY"> & { pointerType?: string };
 
@@ -113,6 +115,17 @@ export class Ui {
   /** The hint for the question that is open now. */
   get currentHint(): Hint | null {
     return this.hint && this.hint.prompt === this.store.prompt ? this.hint.hint : null;
+  }
+
+  /** Return true for the choice that the hint advises. */
+  isAdvised(text: string): boolean {
+    return this.currentHint?.choices[0]?.text === text;
+  }
+
+  /** Return true for a card that the hint advises to play, to discard or to give. */
+  isAdvisedCard(card: string): boolean {
+    if (!CARD_QUESTIONS.includes(this.store.view?.asks ?? "")) return false;
+    return (this.currentHint?.choices[0]?.text ?? "").split(/[ !]/).includes(card);
   }
 
   /** Request a hint, or close the one that is shown. */

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from prikup.bots.causes import Cause
 from prikup.bots.hints import Hint, Reason
 from prikup.cards import CARDS_BY_INDEX
 from prikup.cli.terminal.draw import TableRenderer, color_suits
@@ -104,12 +105,17 @@ def trick_lines(drawing: TableRenderer, trick: TrickView) -> list[Text]:
 
 
 def hint_lines(drawing: TableRenderer, hint: Hint) -> list[Text]:
-    """Return the choices, best first, with their expected values and the reasons."""
-    lines = [Text(drawing.say("hint-title"), style="bold")]
-    for index, choice in enumerate(hint.choices):
+    """Return what is advised and why; below it the choices with their expected values, and facts."""
+    advised = [hint.choices[0].text, *hint.same]
+    lines = [
+        Text(drawing.say("hint-title"), style="bold"),
+        color_suits("  " + " ".join(_spell_choice(drawing, text) for text in advised)),
+        color_suits(f"  {_spell_cause(drawing, hint.cause)}"),
+        Text(""),
+    ]
+    for choice in hint.choices:
         worth = "" if choice.worth is None else _spell_worth(hint.measure, choice.worth, drawing.lang)
         lines.append(color_suits(f"  {_spell_choice(drawing, choice.text):<24}{worth:>8}"))
-        lines[-1].stylize("bold" if not index else "")
     if hint.choices[0].worth is not None:
         lines.append(Text(f"  ({drawing.say(f'hint-measure-{hint.measure}')})", style="dim"))
     return [
@@ -143,6 +149,20 @@ def _spell_reason(drawing: TableRenderer, reason: Reason) -> str:
         suit=SUIT_SIGNS.get(reason.suit or "", ""),
         card="" if reason.card is None else terms.name_card(reason.card, drawing.lang),
         n=reason.count or 0,
+    )
+
+
+def _spell_cause(drawing: TableRenderer, cause: Cause) -> str:
+    """Return the sentence that says why a choice is advised."""
+    return drawing.say(
+        cause.message,
+        who="" if cause.seat is None else drawing.name(cause.seat),
+        than=_spell_choice(drawing, cause.than) if cause.than else "",
+        suit=SUIT_SIGNS.get(cause.suit or "", ""),
+        card="" if cause.card is None else terms.name_card(cause.card, drawing.lang),
+        n=cause.count,
+        worse=cause.worse,
+        of=cause.of,
     )
 
 

@@ -34,3 +34,34 @@ hint-least = ビッドには{ $n }トリック以上が必要
 hint-unseen = 手札をまだ見ていない
 hint-pool = { $who }のプールは{ $n }で最少
 hint-for-all = このテーブルでは誰でもヒントを求められます。
+# 第一の選択肢を勧める理由を一文で。
+cause-forced = ほかに選択肢はありません。
+cause-any = { $of ->
+    [1] どのカードでも結果は同じです。
+   *[other] { $of }通りの配置すべてで、どのカードでも結果は同じです。
+}
+    .sampled = 試した{ $of }通りの配置すべてで、どのカードでも結果は同じです。
+cause-alike = どれが優れているとも言えません。
+cause-better = { $worse ->
+    [0] { $of }通りの配置のうち{ $n }通りで{ $than }より良く、ほかは同じです。
+   *[other] { $of }通りの配置のうち{ $n }通りで{ $than }より良く、{ $worse }通りで劣ります。
+}
+    .sampled = { $worse ->
+        [0] { $of }通りの配置のうち約{ $n }通りで{ $than }より良く、ほかは同じです。
+       *[other] { $of }通りの配置のうち約{ $n }通りで{ $than }より良く、{ $worse }通りで劣ります。
+    }
+cause-seldom = { $of }通りの配置のうち{ $n }通りで{ $than }より良く、{ $worse }通りで劣りますが、差は小さくなります。
+    .sampled = { $of }通りの配置のうち約{ $n }通りで{ $than }より良く、{ $worse }通りで劣りますが、差は小さくなります。
+cause-if-card = { $who }に{ $card }があれば{ $than }より良い手です（{ $of }通りの配置のうち{ $n }通り）。
+    .sampled = { $who }に{ $card }があれば{ $than }より良い手です（{ $of }通りの配置のうち約{ $n }通り）。
+cause-if-void = { $who }に{ $suit }がなければ{ $than }より良い手です（{ $of }通りの配置のうち{ $n }通り）。
+    .sampled = { $who }に{ $suit }がなければ{ $than }より良い手です（{ $of }通りの配置のうち約{ $n }通り）。
+cause-both-win = { $card }でも{ $than }でもこのトリックを取れます。{ $than }は残しましょう。
+cause-both-lose = { $card }でも{ $than }でもこのトリックは取れません。{ $than }は残しましょう。
+cause-ruffed = { $who }は{ $suit }がなく、{ $than }を切り札で取れます。
+cause-draw = まず切り札を狩りましょう。{ $who }は{ $suit }がなく、{ $than }を切り札で取れます。
+cause-open = すべてのカードが分かっています。{ $than }では得るものが減ります。
+cause-makes = { $than }以上のコントラクトは、{ $of }通りの配置のうち約{ $n }通りで達成できます。
+cause-worth = { $than }の見込みはこれより低くなります。
+hint-or = または{ $same }
+hint-more = 詳しく

@@ -73,7 +73,8 @@ def try_cards(
     caught = after_each(mask_view, worlds.hands, cards, mask_view.declarer, fewest=True)
     sign, won_tricks = 1 if mask_view.me == mask_view.declarer else -1, mask_view.taken[mask_view.declarer]
     scores = [[sign * worth[won_tricks + taken] for taken in row] for row in caught]
-    return Trials(worlds.weights, scores, len(worlds.weights) < max_worlds)
+    shown = [[float(won_tricks + taken) for taken in row] for row in caught]
+    return Trials(worlds.weights, scores, len(worlds.weights) < max_worlds, worlds.hands, shown)
 
 
 def weigh_by_safety(mask_view: MaskView, worlds: Worlds) -> Worlds:

@@ -8,6 +8,7 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead
 from prikup.bots.base import Seed, seeded_number
+from prikup.bots.causes import PERCENT, Cause
 from prikup.bots.exchange import discard_text, hand_of
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
@@ -15,12 +16,14 @@ from prikup.cards import Cards
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
 from prikup.games.preferans.bot.beliefs import likeliest_worlds, weigh_roughly
 from prikup.games.preferans.bot.prices import all_pass_change, misere_values, settled_prices
-from prikup.games.preferans.bot.replies import RuleReplies
-from prikup.games.preferans.contracts import MISERE
+from prikup.games.preferans.bot.replies import CONTRACT_TEXTS, RuleReplies
+from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 from prikup.toolkit.auction import LOOK_WORD
 
+COUNTED_WORLDS: Final = 100
+"""Worlds over which the contracts that are made are counted."""
 UNSEEN_HANDS: Final = 24
 """Number of hands tried for a player who has not looked at theirs."""
 
@@ -88,6 +91,20 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
         for text in (MISERE_HAND, NINE_HAND)
         if text in texts
     }
+
+
+def count_made(view: View, texts: Sequence[str], seed: Seed) -> Cause | None:
+    """Return in how many layouts a contract from the cheapest bid on is made; None if none is bid."""
+    call = bidding.cheapest_call(texts)
+    if view.asks != "bid" or BLIND in texts or call is None:
+        return None
+    bid = bidding.winning_bid(view) if call == "hold" else call
+    contracts = bidding.contracts_by_rank(settled_prices(view.options, view.players)).some(
+        range(bidding.floor_of(view, bid), len(CONTRACT_TEXTS))
+    )
+    levels = [CONTRACTS[CONTRACT_TEXTS[rank]].level for rank in contracts.ranks]
+    made = RuleReplies(view, seed, COUNTED_WORLDS).made(contracts, levels)
+    return Cause("makes", bid, round(PERCENT * made), of=PERCENT)
 
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:

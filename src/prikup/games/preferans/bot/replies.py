@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots.base import Seed
 from prikup.bots.defence import estimate_tricks
-from prikup.bots.exchange import Others
+from prikup.bots.exchange import EXCHANGE_WORLDS, Others
 from prikup.bots.lookahead import DRAWN_WORLDS
 from prikup.bots.outlook import Contracts
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
@@ -32,9 +32,9 @@ ASKED_PLACES: Final = (1, 2, 1, 3)
 class RuleReplies(Others):
     """Worlds in which the defenders answer by the rules of thumb, and open their hands where they can."""
 
-    def __init__(self, view: View, seed: Seed) -> None:
-        """Draw worlds for a view, and read the prices of its table."""
-        super().__init__(view, seed, rough_call_likelihoods, DRAWN_WORLDS)
+    def __init__(self, view: View, seed: Seed, kept: int = EXCHANGE_WORLDS) -> None:
+        """Draw worlds for a view and keep some, and read the prices of its table."""
+        super().__init__(view, seed, rough_call_likelihoods, DRAWN_WORLDS, kept)
         self._view = view
         self._money = settled_prices(view.options, view.players)
         self._tables: dict[tuple[int, int], Sequence[float]] = {}

@@ -60,4 +60,5 @@ BOT: Final = GameBot(
     trials=playing.try_moves,
     brief=partial(_choose, BRIEF),
     mistake=15.0,
+    card_measure="made",
 )

@@ -60,18 +60,25 @@ def _score_moves(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> list[list[float]]:
     """Return the values of :func:`_rate_moves` for each layout."""
+    return _score_points(view, deal, _find_declarer_points(view, deal, drawn, moves))
+
+
+def _score_points(view: View, deal: HandsByPlace, points_made: list[list[int]]) -> list[list[float]]:
+    """Return the values to the player of the points that the declarer makes."""
     target, sign = _get_target(view), 1 if deal.me == deal.declarer else -1
     return [
         [sign * ((points >= target) * 2.0 * target + POINT_VALUE * points) for points in row]
-        for row in _find_declarer_points(view, deal, drawn, moves)
+        for row in points_made
     ]
 
 
 def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
     """Return the value of each of the legal ``texts`` to its player in up to ``max_layouts`` layouts."""
-    drawn = draw_layouts(view, seed, max_layouts)
-    scores = _score_moves(view, hands_of_view(view), drawn, [_parse_move(text) for text in texts])
-    return Trials([1.0] * len(drawn), scores, Layouts.of(view.hidden).count <= max_layouts)
+    drawn, deal = draw_layouts(view, seed, max_layouts), hands_of_view(view)
+    points = _find_declarer_points(view, deal, drawn, [_parse_move(text) for text in texts])
+    target, complete = _get_target(view), Layouts.of(view.hidden).count <= max_layouts
+    made = [[float(made >= target) for made in row] for row in points]
+    return Trials([1.0] * len(drawn), _score_points(view, deal, points), complete, shown=made)
 
 
 def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:

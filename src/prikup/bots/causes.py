@@ -1,0 +1,201 @@
+"""Why a choice is advised: one cause, found by comparing it with another over worlds that fit the view.
+
+Only what holds over the worlds is said. Counts are exact where these are all worlds that fit; where they are
+a sample or weighted, counts are out of a hundred, and a sample that is too small gives none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import fsum
+from typing import Final, NamedTuple, TypeAlias
+
+from prikup.bots.masks import SUITS, bits
+from prikup.bots.ratings import Trials
+from prikup.cards import CARDS_BY_INDEX, Suit
+from prikup.core import View
+from prikup.structs import Struct
+
+MIN_DIFFERENCE: Final = 0.01
+"""The least difference between values that are not the same."""
+INTERVAL_ERRORS: Final = 1.96
+"""Standard errors on each side of a 95 % interval."""
+MIN_EFFECTIVE_WORLDS: Final = 12
+"""Worlds below which a sample proves nothing."""
+MIN_PRECISION: Final = 0.95
+"""The least share of the worlds of a condition in which a choice is better."""
+MIN_RECALL: Final = 0.9
+"""The least share of the worlds in which a choice is better that a condition has."""
+PERCENT: Final = 100
+COUNTED: Final = frozenset({"any", "better", "seldom", "if-card", "if-void"})
+"""The causes that say in how many layouts something holds."""
+
+
+class Cause(Struct, frozen=True):
+    """One sentence, named after the message ``cause-NAME`` that tells it.
+
+    ``forced``: there is no other choice. ``any``: all choices come to the same in all ``of`` layouts.
+    ``alike``: no difference between them can be shown. ``better``: the choice is better than the choice
+    ``than`` in ``count`` of ``of`` layouts and worse in ``worse``; ``seldom``: the same where it is worse
+    more often, but by less. ``if-card``, ``if-void``: it is better where ``seat`` has ``card``, or has no
+    ``suit``, and seldom elsewhere. ``both-win``, ``both-lose``: ``card`` and ``than`` both take the trick, or
+    neither does, so that they differ only in which is kept. ``ruffed``: ``seat`` has no ``suit`` and can ruff
+    ``than``; ``draw``: the same where the choice is a trump. ``open``: no card is hidden, and ``than`` brings
+    less. ``makes``: of ``of`` layouts, a contract from ``than`` on is made in ``count``. ``worth``: ``than``
+    is expected to bring less. ``exact`` is True if the layouts are all that there are; otherwise they stand
+    for all.
+    """
+
+    name: str
+    than: str = ""
+    count: int = 0
+    worse: int = 0
+    of: int = 0
+    exact: bool = False
+    seat: int | None = None
+    card: str | None = None
+    suit: str | None = None
+
+    @property
+    def message(self) -> str:
+        """The name of its message in the catalogue; ``.sampled`` where the layouts stand for all."""
+        is_sampled = self.name in COUNTED and not self.exact
+        return f"cause-{self.name}" + ".sampled" * is_sampled
+
+
+Mechanism: TypeAlias = Callable[[View, Sequence[str], Trials, int, int], Cause | None]
+"""A function that returns a proved cause why one choice is better than another, both by index."""
+
+
+class Advice(NamedTuple):
+    """A choice by its text, those that come to the same everywhere, and the cause."""
+
+    text: str
+    same: tuple[str, ...]
+    cause: Cause
+
+
+def advise(
+    view: View,
+    texts: Sequence[str],
+    trials: Trials,
+    usual: str,
+    mechanism: Mechanism | None = None,
+    trusts_usual: bool = False,
+) -> Advice:
+    """Return the choice with the best mean, of equally good ones ``usual`` or the first, and its cause.
+
+    With ``trusts_usual`` that is chosen unless another is shown to be better.
+    """
+    means = trials.means()
+    top = means.index(max(means))
+    leaders = [
+        index
+        for index in range(len(texts))
+        if means[top] - means[index] < MIN_DIFFERENCE or (trusts_usual and not _is_shown(trials, top, index))
+    ]
+    best = next((index for index in leaders if texts[index] == usual), top)
+    same = [index for index in range(len(texts)) if index != best and _are_same(trials, index, best)]
+    rest = [index for index in range(len(texts)) if index != best and index not in same]
+    others = sorted(rest, key=lambda index: -means[index])
+    than = next((index for index in others if _is_shown(trials, best, index)), None)
+    if not rest and _is_large_enough(trials):
+        cause = Cause("any", of=len(trials.weights), exact=trials.complete)
+    elif than is None:
+        cause = Cause("alike")
+    else:
+        cause = find_cause(view, texts, trials, best, than, mechanism)
+    return Advice(texts[best], tuple(texts[index] for index in same), cause)
+
+
+def find_cause(
+    view: View,
+    texts: Sequence[str],
+    trials: Trials,
+    best: int,
+    than: int,
+    mechanism: Mechanism | None = None,
+) -> Cause:
+    """Return why a choice is better than another, both by index: a mechanism, a condition, or counts."""
+    proved = None if mechanism is None else mechanism(view, texts, trials, best, than)
+    if proved is not None:
+        return proved
+    if len(trials.weights) == 1 and trials.complete:
+        return Cause("open", texts[than])
+    if not _is_large_enough(trials):
+        return Cause("worth", texts[than])
+    gains = [scores[best] - scores[than] for scores in trials.scores]
+    is_better = [gain >= MIN_DIFFERENCE for gain in gains]
+    exact = trials.complete and max(trials.weights) == min(trials.weights)
+    count = _count(trials, is_better, exact)
+    worse = _count(trials, [gain <= -MIN_DIFFERENCE for gain in gains], exact)
+    if not count:  # better in too few to be counted
+        return Cause("worth", texts[than])
+    name = "better" if count > worse else "seldom"
+    counted = Cause(name, texts[than], count, worse, len(gains) if exact else PERCENT, exact)
+    return _find_condition(view, trials, is_better, counted) or counted
+
+
+def _is_large_enough(trials: Trials) -> bool:
+    """Return True if the worlds are all that there are, or enough of them to tell something."""
+    total = fsum(trials.weights)
+    effective = total**2 / fsum(weight * weight for weight in trials.weights)
+    return trials.complete or effective >= MIN_EFFECTIVE_WORLDS
+
+
+def _are_same(trials: Trials, index: int, other: int) -> bool:
+    return all(abs(scores[index] - scores[other]) < MIN_DIFFERENCE for scores in trials.scores)
+
+
+def _is_shown(trials: Trials, best: int, other: int) -> bool:
+    """Return True if one choice is better than another by more than the error of the sample."""
+    gain, error = trials.gain(best, other)
+    return gain - INTERVAL_ERRORS * error >= MIN_DIFFERENCE
+
+
+def _count(trials: Trials, chosen: Sequence[bool], exact: bool) -> int:
+    """Return how many worlds are chosen: their number, or how many of a hundred by weight."""
+    return sum(chosen) if exact else round(PERCENT * _share(trials, chosen))
+
+
+def _share(trials: Trials, chosen: Sequence[bool]) -> float:
+    """Return the share of the chosen worlds by weight."""
+    total = fsum(trials.weights)
+    return fsum(weight for weight, is_chosen in zip(trials.weights, chosen, strict=True) if is_chosen) / total
+
+
+def _find_condition(view: View, trials: Trials, is_better: Sequence[bool], counted: Cause) -> Cause | None:
+    """Return a cause that names what is different where the choice is better; None if no one fact is.
+
+    A condition that was found in a sample is not known to hold outside of it, so all worlds must be there.
+    """
+    if not (trials.complete and trials.hands) or all(is_better):
+        return None
+    share = _share(trials, is_better)
+    for name, seat, mask in _list_conditions(view):
+        place = view.order.index(seat)
+        holds = [bool(hands[place] & mask) == (name == "if-card") for hands in trials.hands]
+        both = _share(trials, [held and better for held, better in zip(holds, is_better, strict=True)])
+        if both >= MIN_RECALL * share and both >= MIN_PRECISION * _share(trials, holds):
+            card = CARDS_BY_INDEX[mask.bit_length() - 1]
+            return Cause(
+                name, counted.than, counted.count, counted.worse, counted.of, counted.exact, seat,
+                card.text if name == "if-card" else None, None if name == "if-card" else card.suit.letter,
+            )  # fmt: skip
+    return None
+
+
+def _list_conditions(view: View) -> Iterator[tuple[str, int, int]]:
+    """Yield facts about hidden hands, those that are seen first in play first: name, seat and mask."""
+    hidden = [
+        (place.seat, place.may.mask)
+        for place in view.hidden
+        if place.place == "hand" and place.seat is not None and place.seat in view.order
+    ]
+    for seat, may in hidden:
+        for suit in Suit:
+            if may & SUITS[suit]:
+                yield "if-void", seat, SUITS[suit]
+    for seat, may in hidden:
+        for card in sorted(bits(may), key=lambda card: -((card.bit_length() - 1) & 7)):
+            yield "if-card", seat, card

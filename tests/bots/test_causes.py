@@ -1,0 +1,141 @@
+"""Causes of hints: the figures of known trials, and claims proved again by playing all layouts out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import prikup
+from prikup import core
+from prikup.arena import choices_of, moves, seeded_chance
+from prikup.bots import make
+from prikup.bots.causes import Cause, advise
+from prikup.bots.hints import Hint, hint
+from prikup.bots.ratings import Trials
+from prikup.cards import Card
+from prikup.core import Match, View
+from prikup.games.preferans.bot.outcomes import values_of_contract
+from prikup.worlds import Layouts, build_state
+from tests.bots.driver import after, table, view_of
+from tests.sizes import is_full
+
+TEXTS = ("AS", "KS", "QH")
+SIZES = ("AKQJT.A87.A7. 987.KQ.KQJ.T9 .JT9.T98.AKQJ", "7C 8C")
+
+
+def any_view() -> View:
+    dealt = table(*SIZES, rules="kodeks-sochi")
+    return view_of(after(dealt, "7S", "pass", "pass", "discard 7C 8C", "name 7S", "whist", "whist"))
+
+
+def trials(*scores: Sequence[float], complete: bool = True, weights: Sequence[float] = ()) -> Trials:
+    return Trials(weights or [1.0] * len(scores), scores, complete)
+
+
+def cause_of(found: Trials) -> Cause:
+    return advise(any_view(), TEXTS, found, "AS").cause
+
+
+def test_choices_that_are_equal_everywhere_are_the_same() -> None:
+    found = advise(any_view(), TEXTS, trials((1, 1, 1), (2, 2, 2)), "KS")
+    assert found.text == "KS" and found.same == ("AS", "QH")
+    assert found.cause == Cause("any", of=2, exact=True)
+
+
+def test_choice_is_compared_with_the_best_of_those_shown_to_be_worse() -> None:
+    assert cause_of(trials((3, 3, 1), (3, 2, 1))) == Cause("better", "KS", 1, 0, 2, True)
+    assert cause_of(trials((3, 3, 4), (3, 3, 0), (1, 1, 2))) == Cause("seldom", "QH", 1, 2, 3, True)
+    assert cause_of(trials((5, 1, 0))) == Cause("open", "KS")
+
+
+def test_sample_says_only_what_it_shows() -> None:
+    noisy = [(1.0, 0.0, 1.0), (0.0, 1.0, 0.0)] * 20 + [(1.0, 0.9, 1.0)]
+    assert cause_of(trials(*noisy, complete=False)) == Cause("alike")
+    clear = [(1.0, 0.0, 1.0)] * 30 + [(0.0, 1.0, 0.0)] * 3
+    assert cause_of(trials(*clear, complete=False)) == Cause("better", "KS", 91, 9, 100, False)
+    assert cause_of(trials(*[(1.0, 0.0, 1.0)] * 5, complete=False)).name == "worth"
+
+
+def test_usual_choice_of_all_pass_is_kept_unless_another_is_shown_to_be_better() -> None:
+    noisy = trials(*[(1.0, 0.0, 0.0), (0.0, 1.0, 0.0)] * 20, (1.0, 0.0, 0.0), complete=False)
+    assert advise(any_view(), TEXTS, noisy, "KS").text == "AS"
+    assert advise(any_view(), TEXTS, noisy, "KS", trusts_usual=True).text == "KS"
+
+
+def late_decisions(deals: int, max_cards: int) -> Iterator[tuple[Match, View]]:
+    """Yield decisions of Preferans between cards of a contract with few cards left."""
+    match = prikup.new("preferans", "kodeks-sochi")
+    bots = [make("rules", seat) for seat in range(3)]
+    for move, step in moves(match, choices_of(bots), seeded_chance("causes", "late", deals)):
+        if move.by is not None:
+            view = match.view(move.by)
+            contract = view.contract
+            if contract is None or contract.declarer is None or not contract.needs:
+                pass
+            elif view.asks == "play" and len(view.legal) > 1 and view.seats[move.by].count <= max_cards:
+                yield match, view
+        match = step.state
+
+
+def best_tricks(match: Match, declarer: int) -> int:
+    """Return the tricks that the declarer takes from here on if all play as well as possible."""
+    turns = match.turns()
+    if not turns or match.phase.asks != "play":
+        return 0
+    turn = turns[0]
+    results = [tricks_after(match, turn.by, card.text, declarer) for card in cards_of(match, turn)]
+    return max(results) if turn.seat == declarer else min(results)
+
+
+def cards_of(match: Match, turn: core.Turn) -> list[core.PlayCard]:
+    return [action for action in match.legal(turn) if isinstance(action, core.PlayCard)]
+
+
+def tricks_after(match: Match, by: int, text: str, declarer: int) -> int:
+    step = match.apply(match.move(text, by))
+    won = sum(isinstance(fact, core.Taken) and fact.seat == declarer for fact in step.facts)
+    over = any(isinstance(fact, core.Scored) for fact in step.facts)
+    return won + (0 if over else best_tricks(step.state, declarer))
+
+
+def played_scores(match: Match, view: View) -> list[list[float]]:
+    """Return by layout the value of each legal card to its player, by playing all continuations."""
+    assert view.contract is not None and view.contract.declarer is not None and view.acting is not None
+    declarer, seat = view.contract.declarer, view.acting.by
+    values = values_of_contract(view)
+    sign = 1 if view.acting.seat == declarer else -1
+    won = view.seats[declarer].tricks
+    rows = []
+    for masks in Layouts.of(view.hidden).all():
+        state = build_state(match.game, view, masks)
+        assert state is not None
+        rows.append([sign * values[won + tricks_after(state, seat, text, declarer)] for text in view.legal])
+    return rows
+
+
+def check_claim(found: Hint, view: View, rows: list[list[float]]) -> None:
+    """Check what a cause says about all layouts."""
+    cause, act = found.cause, view.legal.index(found.choices[0].text)
+    for text in found.same:
+        assert all(abs(row[act] - row[view.legal.index(text)]) < 0.02 for row in rows)
+    if cause.name == "any":
+        assert all(max(row) - min(row) < 0.02 for row in rows)
+    elif cause.than and cause.name != "worth":
+        gains = [row[act] - row[view.legal.index(cause.than)] for row in rows]
+        assert any(gain > 0.01 for gain in gains)
+        if cause.exact:
+            assert cause.of == len(rows)
+            assert cause.count == sum(gain > 0.01 for gain in gains)
+            assert cause.worse == sum(gain < -0.01 for gain in gains)
+        if cause.name in ("both-win", "both-lose") and len(view.hidden) == 0:
+            assert Card.parse(cause.than).suit == Card.parse(found.choices[0].text).suit
+
+
+def test_claims_hold_when_all_layouts_are_played_to_their_end() -> None:
+    checked: set[str] = set()
+    for match, view in late_decisions(90 if is_full() else 30, 3):
+        if Layouts.of(view.hidden).count > 12:
+            continue
+        found = hint(view, 1)
+        check_claim(found, view, played_scores(match, view))
+        checked.add(found.cause.name)
+    assert {"any"} < checked
