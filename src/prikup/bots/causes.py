@@ -57,10 +57,9 @@ class Cause(Struct, frozen=True):
     suit: str | None = None
 
     @property
-    def message(self) -> str:
-        """The name of its message in the catalogue; ``.sampled`` where the layouts stand for all."""
-        is_sampled = self.name in COUNTED and not self.exact
-        return f"cause-{self.name}" + ".sampled" * is_sampled
+    def is_sampled(self) -> bool:
+        """True if the layouts that are counted stand for all: its message has an attribute ``sampled``."""
+        return self.name in COUNTED and not self.exact
 
 
 Mechanism: TypeAlias = Callable[[View, Sequence[str], Trials, int, int], Cause | None]

@@ -155,7 +155,8 @@ def _spell_reason(drawing: TableRenderer, reason: Reason) -> str:
 def _spell_cause(drawing: TableRenderer, cause: Cause) -> str:
     """Return the sentence that says why a choice is advised."""
     return drawing.say(
-        cause.message,
+        f"cause-{cause.name}",
+        "sampled" if cause.is_sampled else "",
         who="" if cause.seat is None else drawing.name(cause.seat),
         than=_spell_choice(drawing, cause.than) if cause.than else "",
         suit=SUIT_SIGNS.get(cause.suit or "", ""),
