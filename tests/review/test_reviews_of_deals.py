@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from prikup import records
+from prikup.bots.causes import Cause
 from prikup.core import Input
 from prikup.review import DealReview, PlayedDeal, Review, deals_of, review, review_deal
 from prikup.review.frames import review_for_display
@@ -82,7 +83,7 @@ def test_every_decision_of_every_game_is_judged(game: str, rules: str) -> None:
     assert {"ok", "forced"} < verdicts
 
 
-def test_explanation_of_mistake_has_facts_the_player_could_see(evening: Review) -> None:
+def test_mistake_is_explained_with_its_proved_cause(evening: Review) -> None:
     told = [
         explain_decision(one, EVENING.game, deal.measure, EVENING.seats, "en")
         for deal in evening.deals
@@ -91,7 +92,21 @@ def test_explanation_of_mistake_has_facts_the_player_could_see(evening: Review) 
     ]
     assert any("K♥ is better than 10♠ in" in one for one in told)
     assert all("As the cards lay, it lost" in one for one in told)
-    assert any("is still out" in one for one in told)
+    mistake = next(one for one in evening.decisions if one.played == "TS" and one.best == "KH")
+    ruffed = msgspec.structs.replace(mistake, cause=Cause("ruffed", "TS", seat=1, suit="S"))
+    assert "more on average. Boris has no ♠ and can ruff 10♠. As the cards" in explain_decision(
+        ruffed, EVENING.game, "whists", ("Anna", "Boris", "Vera"), "en"
+    )
+
+
+def test_causes_of_mistakes_are_found() -> None:
+    causes = [
+        one.cause
+        for deal in measures.played("causes", 6, "beginner")
+        for one in review_deal(deal, worlds=40).decisions
+        if one.verdict in measures.BLAMED and one.asks == "play"
+    ]
+    assert {cause.name for cause in causes if cause is not None} & {"both-win", "both-lose", "if-card"}
 
 
 def test_review_of_a_deal_is_repeatable(evening: Review) -> None:

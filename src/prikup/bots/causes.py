@@ -29,6 +29,8 @@ MIN_RECALL: Final = 0.9
 PERCENT: Final = 100
 COUNTED: Final = frozenset({"any", "better", "seldom", "if-card", "if-void"})
 """The causes that say in how many layouts something holds."""
+PROVED: Final = frozenset({"if-card", "if-void", "both-win", "both-lose", "ruffed", "draw"})
+"""The causes that name what makes a choice better."""
 
 
 class Cause(Struct, frozen=True):
@@ -55,6 +57,11 @@ class Cause(Struct, frozen=True):
     seat: int | None = None
     card: str | None = None
     suit: str | None = None
+
+    @property
+    def is_proved(self) -> bool:
+        """True if it says more than in how many layouts a choice is better."""
+        return self.name in PROVED
 
     @property
     def is_sampled(self) -> bool:

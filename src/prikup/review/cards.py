@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.arena.open_view import open_view
+from prikup.bots.causes import find_cause
 from prikup.bots.rules import GameBot, RulesBot, SearchBot
 from prikup.core import Match, View
 from prikup.review.fixed_bot import REVIEW_SEED
@@ -29,15 +30,16 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
         cards_left = view.seats[view.acting.seat].count
         _, first_worlds, max_worlds = next(row for row in ALL_PASS_WORLDS if cards_left <= row[0])
         max_worlds = min(worlds, max_worlds)
-    sample = game_bot.trials(view, texts, REVIEW_SEED, min(first_worlds, max_worlds))
-    weighed = weigh(sample, texts, played)
+    trials = game_bot.trials(view, texts, REVIEW_SEED, min(first_worlds, max_worlds))
+    weighed = weigh(trials, texts, played)
     # A few worlds outweigh all others.
-    is_thin = not sample.complete and len(sample.weights) < first_worlds // 2
+    is_thin = not trials.complete and len(trials.weights) < first_worlds // 2
     if (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds:
         trials = game_bot.trials(view, texts, REVIEW_SEED, max_worlds)
         weighed = weigh(trials, texts, played)
         if weighed.most >= game_bot.mistake and not trials.complete and len(trials.weights) < max_worlds // 5:
-            weighed = weigh(game_bot.trials(view, texts, REVIEW_SEED, 4 * max_worlds), texts, played)
+            trials = game_bot.trials(view, texts, REVIEW_SEED, 4 * max_worlds)
+            weighed = weigh(trials, texts, played)
     if is_all_pass and weighed.loss >= game_bot.mistake and weighed.low > 0:
         is_habit = any(bot(REVIEW_SEED).choose(view) == played for bot in (RulesBot, SearchBot))
         weighed = (
@@ -45,7 +47,11 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
             if is_habit
             else _lower_hunted_loss(game_bot, view, weighed, played, max_worlds)
         )
-    return weighed
+    if weighed.loss < game_bot.mistake or weighed.low <= 0:
+        return weighed
+    best, chosen = texts.index(weighed.best), texts.index(played)
+    cause = find_cause(view, texts, trials, best, chosen, game_bot.mechanism)
+    return weighed._replace(cause=cause if cause.is_proved else None)
 
 
 def open_values(game_bot: GameBot, match: Match, seat: int, texts: Sequence[str]) -> dict[str, float]:

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from prikup.bots.hints import reasons_for
 from prikup.bots.rules import GameBot, game_bot
 from prikup.core import Input, Match, Turn, View
 from prikup.records import MatchRecord
@@ -119,7 +118,7 @@ class _Reviewer:
             ),
             share=weighed.share,
             worlds=weighed.worlds,
-            reasons=() if verdict == "ok" else reasons_for(view, weighed.best),
+            cause=None if verdict == "ok" else weighed.cause,
         )
 
     def _choose_verdict(self, weighed: Weighed, open_loss: float, view: View) -> Verdict:

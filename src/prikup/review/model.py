@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from prikup.bots.hints import Reason
+from prikup.bots.causes import Cause
 from prikup.core import Struct
 
 Verdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
@@ -29,8 +29,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     they were asked; ``played`` is what they chose, ``best`` what was expected to be worth most and ``loss``
     how much more, with its 95 % interval from ``low`` to ``high``. ``open_loss`` is what was lost with all
     cards open. ``options`` are the choices that were counted, the best first, ``share`` how often of 100
-    layouts ``best`` was the better one, ``worlds`` over how many they were; ``reasons`` are facts that
-    the player could see.
+    layouts ``best`` was the better one, ``worlds`` over how many they were; ``cause`` is why ``best``
+    was better than ``played``, None where no cause was proved.
     """
 
     deal: int
@@ -47,7 +47,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     options: tuple[Ranked, ...] = ()
     share: int | None = None
     worlds: int = 0
-    reasons: tuple[Reason, ...] = ()
+    cause: Cause | None = None
 
 
 class DealReview(Struct, frozen=True):

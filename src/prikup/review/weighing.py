@@ -7,6 +7,7 @@ from math import fsum
 from operator import add
 from typing import Final, NamedTuple
 
+from prikup.bots.causes import Cause
 from prikup.bots.ratings import Trials
 
 INTERVAL_ERRORS: Final = 1.96
@@ -21,7 +22,7 @@ class Weighed(NamedTuple):
     """Expected losses of all choices against the best, and the loss of the choice made.
 
     ``most`` is the upper end of the loss to any other choice; ``share`` the percentage of worlds in which the
-    best choice was better.
+    best choice was better; ``cause`` what was proved to be the reason.
     """
 
     best: str
@@ -32,6 +33,7 @@ class Weighed(NamedTuple):
     share: int
     lost: dict[str, float]
     worlds: int
+    cause: Cause | None = None
 
 
 def weigh(trials: Trials, texts: Sequence[str], played: str) -> Weighed:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.hints import Reason
+from prikup.bots.causes import Cause
 from prikup.cards import CARDS_BY_INDEX
 from prikup.review.model import Decision, Review
 from prikup.vocabulary import terms
-from prikup.words.catalogue import SUIT_SIGNS, say, say_in
+from prikup.words.catalogue import SUIT_SIGNS, say
 
 _CARDS = frozenset(card.text for card in CARDS_BY_INDEX)
 
@@ -45,12 +45,9 @@ def explain_decision(decision: Decision, game: str, measure: str, names: Sequenc
         if open_loss > 0
         else say(lang, "review-open-none")
     )
-    facts = say(lang, "joint-group").join(
-        reason_in_words(fact, game, names, lang) for fact in decision.reasons
-    )
-    return say(lang, "joint-sentence").join(
-        _capitalize(part) for part in (better, facts, open_loss_text) if part
-    )
+    cause = "" if decision.cause is None else cause_in_words(decision.cause, game, names, lang)
+    sentences = [_capitalize(better), _capitalize(cause.rstrip(".。։")), _capitalize(open_loss_text)]
+    return say(lang, "joint-sentence").join(part for part in sentences if part)
 
 
 def name_unjudged_deals(review: Review, lang: str) -> str:
@@ -58,17 +55,19 @@ def name_unjudged_deals(review: Review, lang: str) -> str:
     return say(lang, "review-unjudged-deals", deals=say(lang, "joint-list").join(map(str, review.unjudged)))
 
 
-def reason_in_words(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:
-    """Return the sentence of a fact that the player could see."""
-    return say_in(
-        game,
+def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> str:
+    """Return the sentence that says why a choice was better."""
+    return say(
         lang,
-        f"hint-{fact.name}",
-        who="" if fact.seat is None else names[fact.seat],
-        me="none",
-        suit=SUIT_SIGNS.get(fact.suit or "", ""),
-        card="" if fact.card is None else terms.name_card(fact.card, lang),
-        n=fact.count or 0,
+        f"cause-{cause.name}",
+        "sampled" if cause.is_sampled else "",
+        who="" if cause.seat is None else names[cause.seat],
+        than=choice_in_words(cause.than, game, names, lang),
+        suit=SUIT_SIGNS.get(cause.suit or "", ""),
+        card="" if cause.card is None else terms.name_card(cause.card, lang),
+        n=cause.count,
+        worse=cause.worse,
+        of=cause.of,
     )
 
 

@@ -916,7 +916,7 @@ export interface Decision {
   options: Ranked[];
   share: number | null;
   worlds: number;
-  reasons: Reason[];
+  cause: Cause | null;
 }
 
 /** A choice by its text, and its loss against the best choice. */

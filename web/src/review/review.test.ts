@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fetchWords, setLang } from "../lib/i18n";
-import type { Decision, ReviewedDeal } from "../lib/wire";
+import type { Cause, Decision, ReviewedDeal } from "../lib/wire";
 import { nextMistake } from "./api";
 import { amountText, mistakeReasons, lossText, playersOf, resultText, signedText, judgementText } from "./words";
 
+const CAUSE: Cause = { name: "", than: "7S", count: 0, worse: 0, of: 0, exact: false, seat: null, card: null, suit: null };
 const decision = (verdict: Decision["verdict"]): Decision => ({
   deal: 1, ply: 0, seat: 0, asks: "play", played: "7S", best: "AS", loss: 5.25, low: 4, high: 6, open_loss: 0, verdict,
-  options: [], share: 80, worlds: 500, reasons: [{ name: "trumps", seat: null, suit: "S", card: null, count: 2 }],
+  options: [], share: 80, worlds: 500, cause: { ...CAUSE, name: "both-win", card: "AS" },
 });
 const deal = { names: ["Anna", "Boris", "Vera"], measure: "whists" } as ReviewedDeal;
 
@@ -21,7 +22,7 @@ describe("mistakes", () => {
   it("are explained in sentences", () => {
     expect(mistakeReasons(decision("mistake"), deal, playersOf(deal, null))).toEqual([
       "A♠ is better than 7♠ in 80 of 100 layouts that fit what could be known, and worth 5.3 whists more on average.",
-      "2 trumps are still out.",
+      "A♠ and 7♠ both take the trick: keep 7♠.",
       "As the cards lay, it lost nothing.",
     ]);
   });
@@ -34,14 +35,6 @@ describe("the choice of the reader", () => {
     ["KS", "Your choice: K♠. Right."],
     ["7S", "Your choice: 7♠. It loses 5.2 whists."],
   ])("is judged (%s)", (tried, told) => expect(judgementText(one as Decision, tried, deal, playersOf(deal, null))).toBe(told));
-});
-
-describe("the reader", () => {
-  it("is called you in sentences about them", () => {
-    const mine = { ...decision("mistake"), reasons: [{ name: "needs", seat: 1, suit: null, card: null, count: 2 }] };
-    expect(mistakeReasons(mine, deal, playersOf(deal, 1))[1]).toBe("2 more to make the contract.");
-    expect(mistakeReasons(mine, deal, playersOf(deal, 0))[1]).toBe("Boris lacks 2 of the contract.");
-  });
 });
 
 describe("numbers", () => {

@@ -1,7 +1,7 @@
 /** Texts of a review. */
 import { sum, written } from "../lib/amount";
 import { capital, decimal, say } from "../lib/i18n";
-import { choiceText, reasonText } from "../table/hint";
+import { choiceText, causeText } from "../table/hint";
 import type { Decision, ReviewedDeal, TableView } from "../lib/wire";
 
 /** Return the players in the form of a table, with the reader's seat. */
@@ -39,8 +39,7 @@ export function mistakeReasons(one: Decision, deal: ReviewedDeal, table: TableVi
     amount: amountText(one.loss, deal),
   });
   const lay = one.open_loss > 0 ? say("review-open-lost", { amount: amountText(one.open_loss, deal) }) : say("review-open-none");
-  const facts = one.reasons.map((reason) => reasonText(reason, table)).join(say("joint-group"));
-  return [`${capital(better)}.`, ...(facts ? [`${capital(facts)}.`] : []), lay];
+  return [`${capital(better)}.`, ...(one.cause ? [causeText(one.cause, table)] : []), lay];
 }
 
 /** Return the reader's choice, and whether it was right given what could be known. */
