@@ -69,6 +69,11 @@ export class Practice {
     this.#socket?.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  /** Answer a message that changes nothing. */
+  #drop(nonce: string): void {
+    this.#deliver({ type: "error", code: "stale", name: "stale", clause: "", text: "", data: {}, nonce });
+  }
+
   async #fetchStart(): Promise<void> {
     try {
       this.#show(await this.#request({ said: [] }));
@@ -78,13 +83,14 @@ export class Practice {
   }
 
   async #handleMessage({ type, text = "", nonce }: Moved): Promise<void> {
-    if (type !== "move") return this.#deliver({ type: "pong" } as Down);
+    // What a browser sends by itself, such as a seed, is of no use here, but must not stay unanswered.
+    if (type !== "move") return this.#drop(nonce);
     this.lastAnswer = text;
     try {
       const found = await this.#request({ said: [...this.#answers, text] });
       if (found.verdict === "wrong") {
         this.wrongCount += 1;
-        this.#deliver({ type: "error", code: "stale", name: "stale", clause: "", text: "", data: {}, nonce });
+        this.#drop(nonce);
       } else this.#answers.push(text);
       this.#show(found);
     } catch (error) {
