@@ -9,7 +9,7 @@ from datetime import date, timedelta
 import pytest
 
 from prikup import lessons, puzzles
-from prikup.core import PrikupError, to_json
+from prikup.core import Played, PrikupError, to_json
 from prikup.puzzles import Attempt, Puzzle
 from prikup.server.tables.practice import PracticeRequest, judge_puzzle, judge_step, list_puzzles
 from tests.server.players import Browser
@@ -59,7 +59,7 @@ def test_puzzle_reveals_no_answer_before_the_first_attempt(puzzle: Puzzle) -> No
     assert all(one["stake"] is None for one in choices)
     line = json.loads(to_json(list_puzzles(date(2026, 3, 1)).puzzles))
     assert all(
-        set(one) == {"id", "game", "kind", "contract", "difficulty", "title", "source"} for one in line
+        set(one) == {"id", "game", "kind", "contract", "difficulty", "title", "collection"} for one in line
     )
 
 
@@ -86,16 +86,34 @@ def test_answer_accepts_other_spellings_of_cards() -> None:
     assert judge_puzzle(puzzle, PracticeRequest(("Q♠",))) == judge_puzzle(puzzle, PracticeRequest(("QS",)))
 
 
-def test_give_up_shows_rest_of_solution() -> None:
-    puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
+@each_puzzle
+def test_give_up_plays_solution_card_by_card(puzzle: Puzzle) -> None:
+    start = judge_puzzle(puzzle, PracticeRequest()).states[-1]
     judged = judge_puzzle(puzzle, PracticeRequest((), give_up=True))
-    assert judged.verdict == "given_up" and judged.line[0] in puzzle.answers and len(judged.line) == 30
+    assert judged.verdict == "given_up" and judged.line[0] in puzzle.answers
+    versions = [start.version, *(state.version for state in judged.states)]
+    assert versions == sorted(set(versions)) and all(state.prompt is None for state in judged.states)
+    shown = [fact.card.text for state in judged.states for fact in state.facts if isinstance(fact, Played)]
+    assert tuple(shown) == judged.line[puzzle.kind in ("discard", "whist") :]
+    last = judged.states[-1].view
+    assert last is not None and last.acting is None and all(not seat.cards for seat in last.seats)
+    tricks = last.seats[0].tricks
+    assert puzzle.is_reached(tricks) or puzzle.kind == "whist"
 
 
-def test_puzzle_of_the_day_differs_every_day() -> None:
+def test_give_up_after_some_answers_goes_on_from_there() -> None:
+    puzzle = next(one for one in puzzles.classic_puzzles() if one.id == "kovalevskaya")
+    before = judge_puzzle(puzzle, PracticeRequest(("TD",)))
+    judged = judge_puzzle(puzzle, PracticeRequest(("TD",), give_up=True))
+    assert before.verdict == "right" and judged.states[0].version > before.states[-1].version
+    assert len(judged.line) == len(judged.states) == 30 - len(before.states)
+
+
+def test_puzzle_of_the_day_differs_every_day_and_is_of_medium_difficulty() -> None:
     day = date(2026, 3, 1)
     days = {list_puzzles(day + timedelta(days=number)).daily for number in range(100)}
     assert len(days) == 100
+    assert {one.difficulty for one in puzzles.shipped_puzzles() if one.id in days} == {2, 3}
 
 
 @each_step

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from prikup.cards import Card
 from prikup.core import RuleError, Struct
-from prikup.puzzles.answers import best_card, best_line, card_totals, find_answers, list_words, solution_line
+from prikup.puzzles.answers import (
+    best_card,
+    best_line,
+    card_totals,
+    discard_cards,
+    find_answers,
+    list_words,
+    solution_line,
+)
 from prikup.puzzles.model import Puzzle
 from prikup.solver import Solver
 from prikup.toolkit.tricks import Play
@@ -80,6 +90,21 @@ class Attempt:
         if self.puzzle.kind in ("discard", "whist"):
             return solution_line(self.puzzle, self._solver)
         return best_line(self.puzzle, self.plays[-1], self._solver)
+
+    def play_solution(self) -> tuple[str, ...]:
+        """Play best play from here to the end, and return it; it begins with the word or discard if one is asked."""
+        line = self.solution()
+        cards = line
+        if self.puzzle.kind in ("discard", "whist"):
+            cards = line[1:]
+        if self.puzzle.kind == "discard":
+            position = discard_cards(self.puzzle, line[0])
+            self.plays = [replace(self.puzzle, position=str(position)).play()]
+        for text in cards:
+            self.cards.append(Card.parse(text))
+            self.plays.append(self.plays[-1].play(self.cards[-1]))
+        self.solved = True
+        return line
 
     def _judge_word(self, text: str) -> Verdict:
         """Judge a word or a discard, which decides the puzzle; raises RuleError for an impossible one."""

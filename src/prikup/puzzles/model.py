@@ -36,7 +36,8 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     tricks of each seat. ``target`` counts the declarer's tricks of the whole deal: at least so many in
     ``catch`` (the misère) and ``make``, at most in ``clean`` (a misère) and ``hold``; in ``discard`` the
     value of the best discards, in ``whist`` the most with which a whist is right. ``answers`` are all right
-    answers now, ``line`` is best play after one.
+    answers now, ``line`` is best play after one. ``source`` says exactly where the position is from,
+    ``collection`` and ``title`` name the collection and the puzzle, each with a number if it has one.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     rates: SolveRates | None = None
     difficulty: int = 0
     source: str = ""
+    collection: str = ""
     title: str = ""
 
     @property

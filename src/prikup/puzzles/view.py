@@ -37,7 +37,7 @@ def view_at(attempt: Attempt, place: int) -> View:
     """Return the view after ``place`` of the cards played in the attempt."""
     puzzle, play = attempt.puzzle, attempt.plays[place]
     is_last = place == len(attempt.plays) - 1
-    question: Question = "defend" if puzzle.kind == "whist" else "play"
+    question: Question = "defend" if puzzle.kind == "whist" and not place else "play"
     viewer = viewer_of(puzzle)
     is_persons_turn = (
         not play.over and (play.to_play == DECLARER_SEAT) == puzzle.is_declarers and not attempt.solved

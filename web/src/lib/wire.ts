@@ -1284,7 +1284,7 @@ export interface PuzzleLine {
   contract: string;
   difficulty: number;
   title: string;
-  source: string;
+  collection: string;
 }
 
 /** The lessons of a game. */

@@ -1,8 +1,12 @@
 /** A puzzle or lesson on the felt; every request over HTTP contains all answers so far. */
 import { requireSuccess, Refused } from "../lib/answers";
+import { flightMs, trickHoldMs } from "../lib/prefs.svelte";
 import { Table } from "../lib/table.svelte";
 import { request } from "../lib/transport";
-import type { Down, PracticeResult } from "../lib/wire";
+import type { Down, PracticeResult, State } from "../lib/wire";
+
+/** The time between two cards of a solution, in milliseconds. */
+export const SOLUTION_STEP_MS = 1000;
 
 interface Moved {
   type: string;
@@ -21,7 +25,13 @@ export class Practice {
   wrongCount = $state(0);
   /** The error of the last request. */
   error = $state<unknown>(null);
+  /** True while cards of the solution are still to be shown. */
+  isShowing = $state(false);
+  /** True if the next card of the solution is shown only on request. */
+  isPaused = $state(false);
   #answers: string[] = [];
+  #solution: State[] = [];
+  #timer: number | undefined;
   #socket: { onopen: (() => void) | null; onmessage: ((event: { data: string }) => void) | null } | null = null;
 
   constructor(private readonly path: string) {
@@ -33,6 +43,7 @@ export class Practice {
   }
 
   stop(): void {
+    clearTimeout(this.#timer);
     this.store.close();
   }
 
@@ -41,10 +52,38 @@ export class Practice {
     return this.result?.verdict === "done" || this.result?.verdict === "given_up";
   }
 
-  /** Request the solution. */
+  /** Request the solution and play it on the table. */
   async giveUp(): Promise<void> {
     const found = await this.#request({ said: this.#answers, give_up: true }).catch(() => null);
-    if (found) this.result = found;
+    if (!found) return;
+    this.result = found;
+    this.#solution = [...found.states];
+    this.isShowing = this.#solution.length > 0;
+    this.isPaused = flightMs(SOLUTION_STEP_MS) === 0; // who wants no motion asks for each card
+    this.#continue();
+  }
+
+  /** Show the next card of the solution. */
+  showStep(): void {
+    const next = this.#solution.shift();
+    this.store.showNext();
+    if (next) this.#deliver(next);
+    this.isShowing = this.#solution.length > 0;
+    this.#continue();
+  }
+
+  /** Stop the solution, or play on. */
+  togglePause(): void {
+    this.isPaused = !this.isPaused;
+    this.#continue();
+  }
+
+  /** Show the next card of the solution after a while, unless it is paused. */
+  #continue(): void {
+    clearTimeout(this.#timer);
+    if (!this.isShowing || this.isPaused) return;
+    const step = flightMs(SOLUTION_STEP_MS) || SOLUTION_STEP_MS;
+    this.#timer = window.setTimeout(() => this.showStep(), this.store.shownTrick ? Math.max(step, trickHoldMs()) : step);
   }
 
   /** The replacement of the table's socket. */

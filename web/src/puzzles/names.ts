@@ -14,11 +14,20 @@ export const taskText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract
 /** Return the difficulty as dots that are read aloud as a number. */
 export const dots = (difficulty: number): string => "●".repeat(difficulty) + "○".repeat(5 - difficulty);
 
-/** The problems with names in every language, by the ids in their files. */
-const CALLED = new Set(["kovalevskaya", "lasker", "de-gaulle", "skuratov", "lesnoy", "etude"]);
+/** The titles and the collections with words in every language, as the files of puzzles name them. */
+const TITLES = new Set(["kovalevskaya", "lasker", "de-gaulle", "skuratov", "lesnoy", "etude", "shavlyugin", "jpref"]);
+const COLLECTIONS = new Set(["preferanser", "skuratov", "lesnoy", "shavlyugin", "jpref-misere", "jpref-contract"]);
 
-/** Return the name of a puzzle: its own if it has one, else its number. */
+/** Return the title of a puzzle: its own if it has one, else its number. */
 export function titleText({ id, title }: Pick<PuzzleLine, "id" | "title">): string {
-  const [name = "", number = ""] = title.split(" ");
-  return name ? [CALLED.has(name) ? say(`puzzles-called-${name}`) : name, number].filter(Boolean).join(" ") : say("puzzles-number", { id });
+  const [name = "", n = ""] = title.split(" ");
+  if (!name) return say("puzzles-number", { id });
+  return TITLES.has(name) ? say(`puzzles-called-${name}`, { n }).trim() : title;
+}
+
+/** Return where a puzzle is from: its collection and its number there. */
+export function sourceText({ collection }: Pick<PuzzleLine, "collection">): string {
+  const [name = "", n = ""] = collection.split(" ");
+  if (!name) return say("puzzles-source", { source: say("puzzles-from-bots") });
+  return say("puzzles-source", { source: COLLECTIONS.has(name) ? say(`puzzles-from-${name}`, { n }) : collection });
 }

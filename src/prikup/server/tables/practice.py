@@ -44,7 +44,7 @@ class PuzzleLine(Struct, frozen=True):
     contract: str
     difficulty: int
     title: str
-    source: str
+    collection: str
 
 
 class PuzzleList(Struct, frozen=True):
@@ -73,8 +73,8 @@ class LessonList(Struct, frozen=True):
 class PracticeResult(Struct, frozen=True):
     """The verdict on an answer, and the states of the table since the one before.
 
-    ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; ``given_up`` shows the
-    solution. After a wrong answer in a puzzle, ``tricks`` are those of the declarer that it leads to, and
+    ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; after ``given_up``, the
+    states show the solution, a card each. After a wrong answer in a puzzle, ``tricks`` are those of the declarer that it leads to, and
     ``line`` is the play; after the end, or if given up, ``line`` is the solution. ``target`` is the number
     of tricks to reach.
     """
@@ -90,12 +90,12 @@ class PracticeResult(Struct, frozen=True):
 
 
 def list_puzzles(day: date) -> PuzzleList:
-    """Return all puzzles and the one of a day: another each day, neither easy nor one of the hardest."""
+    """Return all puzzles and the one of a day: another each day, of difficulty 2 or 3."""
     lines = tuple(
-        PuzzleLine(one.id, one.game, one.kind, one.contract, one.difficulty, one.title, one.source)
+        PuzzleLine(one.id, one.game, one.kind, one.contract, one.difficulty, one.title, one.collection)
         for one in puzzles.shipped_puzzles()
     )
-    candidates = [one.id for one in puzzles.shipped_puzzles() if 2 <= one.difficulty <= 4]
+    candidates = [one.id for one in puzzles.shipped_puzzles() if 2 <= one.difficulty <= 3]
     return PuzzleList(lines, day.isoformat(), candidates[day.toordinal() * 89 % len(candidates)])
 
 
@@ -107,7 +107,7 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
     table = _table_before_deal(puzzle.game, puzzle.rules, len(puzzle.hands), viewer_of(puzzle))
     attempt = Attempt(puzzle, asked.said if asked.give_up else asked.said[:-1])
     if asked.give_up:
-        return PracticeResult("given_up", line=attempt.solution(), target=puzzle.target)
+        return _show_solution(table, attempt)
     before = len(attempt.plays)
     if not asked.said:
         state = _puzzle_state(table, attempt, before - 1, ())
@@ -123,6 +123,17 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
         states = [_puzzle_state(table, attempt, len(attempt.plays) - 1, (), 1)]
     line = puzzle.line if verdict.solved else ()
     return PracticeResult("done" if verdict.solved else "right", tuple(states), line, None, puzzle.target)
+
+
+def _show_solution(table: Table, attempt: Attempt) -> PracticeResult:
+    """Return the rest of the solution, as a line and as states with one more card each."""
+    before = len(attempt.plays)
+    line = attempt.play_solution()
+    states = tuple(
+        _puzzle_state(table, attempt, at, _play_facts(attempt, at) if at else (), 1)
+        for at in range(before, len(attempt.plays))
+    )
+    return PracticeResult("given_up", states, line, target=attempt.puzzle.target)
 
 
 def _play_facts(attempt: Attempt, at: int) -> tuple[Fact, ...]:
