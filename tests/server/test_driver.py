@@ -9,6 +9,7 @@ from time import sleep, time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Select
 
 from prikup.bots.hints import Hint, hint
@@ -20,13 +21,13 @@ from prikup.server.storage.store import Storage
 from prikup.server.tables.driver import Driver, Pace
 from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.protocol import Agree, Bind, Leave, OpenSeed, SeatBot, Wait
+from prikup.server.tables.protocol import Agree, Bind, Hurry, Leave, OpenSeed, SeatBot, Wait
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import ComputePool, choose
 from prikup.server.workers.limits import exit_after
-from prikup.table import AnyEvent, Deadline, TableRules, encode, events, list_todos
+from prikup.table import AnyEvent, Deadline, TableRules, Tempo, encode, events, list_todos
 from tests.server.hosts import host_of, storage_of
-from tests.table.playing import Chain
+from tests.table.playing import Chain, deal_of_four
 
 AT_ONCE = Pace(
     min_bot_time_s=0,
@@ -130,6 +131,46 @@ async def join_table(hub: Hub, who: str = "anna") -> Room:
 def is_away(room: Room, seat: int) -> bool:
     """Return True if the table records the seat's player as gone."""
     return room.table.seats[seat].gone is not None
+
+
+@pytest.mark.parametrize(("tempo", "pause"), [("slow", 18), ("human", 10), ("fast", 4), ("instant", 0)])
+def test_tempo_of_table_multiplies_the_time_of_bots(database: str, tempo: Tempo, pause: float) -> None:
+    async def run() -> None:
+        hub = await hub_at(database, First(), Clock())
+        room = await hub.get_room("T")
+        rules = TableRules(tempo=tempo)
+        room.table = replace(room.table, table_rules=rules)
+        pace = replace(AT_ONCE, min_bot_time_s=10, max_bot_time_s=10)
+        assert Driver(room, hub.host, "seed", pace)._pause_s() == pytest.approx(pause)
+        room.table = replace(room.table, hurried=True)
+        assert Driver(room, hub.host, "seed", pace)._pause_s() == 0
+        await hub.stop()
+        await storage_of(hub).close()
+
+    asyncio.run(run())
+
+
+def test_wish_of_resting_player_ends_a_pause_that_has_begun(database: str) -> None:
+    async def run() -> None:
+        storage = Storage(database_url(database))
+        await storage.migrate()
+        await storage.add_guest(ANNA)
+        thinkers = First()
+        log = deal_of_four(0, "anna")
+        await storage.add_table(
+            log.table.id, "anna", "preferans", [encode(one).decode() for one in log.events]
+        )
+        pace = replace(AT_ONCE, min_bot_time_s=3600, max_bot_time_s=3600)
+        hub = Hub(host_of(storage, thinkers, Clock()), "seed", pace)
+        room = await hub.get_room(log.table.id)
+        room.join(Page("anna"))
+        await until(lambda: len(thinkers.views) > 0)
+        await room.handle_message(ANNA, Hurry())
+        await until(lambda: len(room.table.deals) > 0)
+        await hub.stop()
+        await storage.close()
+
+    asyncio.run(run())
 
 
 def test_others_choose_after_player_was_gone_for_90_seconds(database: str) -> None:

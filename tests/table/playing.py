@@ -128,3 +128,15 @@ class Log:
     @staticmethod
     def _mine(job: object, bots: bool) -> bool:
         return isinstance(job, Append | NeedSeed | ReadClock) or (bots and isinstance(job, BotTurn))
+
+
+def deal_of_four(dealer: int, who: str = "anna") -> Log:
+    """Return a table of one person and three bots whose first deal, by this dealer, has just been dealt."""
+    for number in range(100):
+        log = Log("-BBB", "preferans", "wikipedia-sochi; target=10", id=f"four-{number}")
+        log.put(events.Sit(seat=0, who=who, name="Anna"))
+        log.put(events.Agree(by=0))
+        log.server(bots=False)
+        if log.table.match is not None and log.table.match.dealer == dealer:
+            return log
+    raise AssertionError(dealer)

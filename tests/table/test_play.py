@@ -7,7 +7,7 @@ import pytest
 from prikup.core import RuleError
 from prikup.table import TableError, apply, events, find_prompt, list_todos, make_state
 from prikup.table.pending_work import BotTurn
-from tests.table.playing import Log
+from tests.table.playing import Log, deal_of_four
 from tests.table.test_seating import error_code
 
 
@@ -164,3 +164,21 @@ def test_player_events_and_server_events_are_separate() -> None:
         assert error_code(log, other) == "actor"
     with pytest.raises(TableError):
         apply(log.table, events.Commit(number=9, seed="0" * 64))
+
+
+def test_resting_person_may_have_the_deal_played_without_pauses_until_it_ends() -> None:
+    log = deal_of_four(0)
+    log.put(events.Hurry(by=0))
+    assert log.table.hurried and make_state(log.table, 0).table.hurried
+    log.server()
+    while log.table.match is not None and log.table.match.deal_no == 1 and not log.table.deals:
+        log.say(0, first_choice(log, 0))
+        log.server()
+    assert not log.table.hurried
+
+
+@pytest.mark.parametrize("dealer", [1, 2, 3])
+def test_only_who_rests_may_have_the_deal_played_without_pauses(dealer: int) -> None:
+    log = deal_of_four(dealer)
+    assert error_code(log, events.Hurry(by=0)) == "nothing"
+    assert error_code(log, events.Hurry(by=dealer)) == "actor"

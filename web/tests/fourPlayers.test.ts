@@ -59,6 +59,30 @@ afterEach(async () => {
   await setLang("en");
 });
 
+test("who rests can have the deal played to its end at once, and then waits for nothing", async () => {
+  const resting = { ...PLAY, order: [3, 1, 2], seats: [rests(0), seat(1), seat(2), seat(3)], dealer: 0 };
+  const first = four(resting);
+  await show(first);
+  screen.getByTestId("btn-hurry").click();
+  expect(sent).toEqual(["hurry"]);
+  visit.hurry = false;
+  prefs.speed = "normal";
+  const played = (card: string, version: number): State => ({
+    ...four(resting, {}, "en", { version, facts: [{ type: "Played", seat: 1, by: 1, card }] as Fact[] }), table: { ...first.table, hurried: true },
+  });
+  store.receive(played("AS", 2));
+  store.receive(played("KS", 3));
+  await tick();
+  expect(store.version).toBe(3);
+  expect(screen.queryByTestId("btn-hurry")).toBeNull();
+  visit.hurry = true;
+});
+
+test("who plays has no such button", async () => {
+  await show(four({ ...PLAY, ...me }));
+  expect(screen.queryByTestId("btn-hurry")).toBeNull();
+});
+
 test("the next player is on the left, the one after opposite, and the resting dealer is on the talon", async () => {
   await show(four({ turns: [{ seat: 1, by: 1 }] }));
   expect(at("seat-west")).toContain("Vera");

@@ -36,7 +36,7 @@ def add(parser: Parser) -> None:
     parser.set_defaults(bots=None)  # those of the match in the file, if there is one
     parser.add_argument("--name")
     parser.add_argument("--seed")
-    parser.add_argument("--tempo", choices=("human", "instant"), default="human")
+    parser.add_argument("--tempo", choices=("slow", "human", "fast", "instant"), default="human")
     parser.add_argument("--record", metavar="FILE")
     parser.add_argument("--force", action="store_true")
 
@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     """Play until the player leaves."""
     from prikup.cli.terminal.app import TableApp
     from prikup.cli.terminal.driver import LocalTable
+    from prikup.table import TEMPO_FACTORS
     from prikup.table.names import bot_names
 
     lang = args.lang
@@ -56,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
         local = LocalTable(args.game, given_rules(args), names, _read_given_bots(args), args.seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("terminal")
-    pause, hold = (0.0, 0.0) if args.tempo == "instant" else (0.6, 1.2)
+    factor = TEMPO_FACTORS[args.tempo]
+    pause, hold = 0.6 * factor, 1.2 * factor
 
     def keep() -> None:
         if args.record is not None:

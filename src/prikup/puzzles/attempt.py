@@ -92,7 +92,7 @@ class Attempt:
         return best_line(self.puzzle, self.plays[-1], self._solver)
 
     def play_solution(self) -> tuple[str, ...]:
-        """Play best play from here to the end, and return it; it begins with the word or discard if one is asked."""
+        """Play to the end at best; return the line, which begins with the word or discard if one is asked."""
         line = self.solution()
         cards = line
         if self.puzzle.kind in ("discard", "whist"):

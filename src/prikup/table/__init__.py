@@ -26,12 +26,13 @@ from prikup.table.pending_work import (
 )
 from prikup.table.requests import check_request
 from prikup.table.reused_deal import ReusedDeal
-from prikup.table.rules import TableRules
+from prikup.table.rules import TEMPO_FACTORS, TableRules, Tempo
 from prikup.table.saved_state import SavedTable, is_worth_saving, load_table, save_table
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.views import State, TableView, find_prompt, make_state, view_table
 
 __all__ = [
+    "TEMPO_FACTORS",
     "AnyEvent",
     "Append",
     "Applied",
@@ -51,6 +52,7 @@ __all__ = [
     "TableError",
     "TableRules",
     "TableView",
+    "Tempo",
     "Todo",
     "Unopened",
     "apply",

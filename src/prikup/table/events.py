@@ -221,6 +221,10 @@ class Next(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """A person has seen the result of the deal."""
 
 
+class Hurry(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A person who rests in this deal wants bots to play the rest of it without pauses."""
+
+
 # Consent --------------------------------------------------------------------------------------
 
 
@@ -317,6 +321,7 @@ AnyEvent: TypeAlias = (
     | Move
     | ClockRead
     | Next
+    | Hurry
     | AskUndo
     | AskEnd
     | Answer

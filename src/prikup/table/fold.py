@@ -32,6 +32,7 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Move: play.apply_move,
     events.ClockRead: clock.read,
     events.Next: play.mark_seen,
+    events.Hurry: play.hurry,
     events.AskUndo: consent.ask_undo,
     events.AskEnd: consent.ask_end,
     events.Answer: consent.answer,

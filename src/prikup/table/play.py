@@ -43,6 +43,15 @@ def mark_seen(table: Table, event: events.Next) -> Applied:
     return Applied(replace(table, unseen=table.unseen - {by}))
 
 
+def hurry(table: Table, event: events.Hurry) -> Applied:
+    """Let bots play the rest of the deal without pauses, as a person wants who rests in it."""
+    match = require_match(table)
+    by, _ = require_person(table, event.by)
+    if match.finished or match.game.needs_deal(match) is not None or match.view(None).seats[by].playing:
+        raise TableError("nothing-hurry")
+    return Applied(replace(table, hurried=True))
+
+
 def advance(table: Table, move: Input) -> Applied:
     """Apply an input to the match; raises RuleError if it is illegal."""
     before = require_match(table)
@@ -61,6 +70,7 @@ def advance(table: Table, move: Input) -> Applied:
                 between=None if over else table.between,
                 steps=() if over else steps,
                 over=table.over + ended,
+                hurried=table.hurried and not over,
                 former=() if over else table.former,
                 deals=(*table.deals, *written),
                 unseen=table.acting_persons() if written and not after.finished else table.unseen,

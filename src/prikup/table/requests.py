@@ -26,6 +26,7 @@ REPEATABLE = (
     events.AskEnd,
     events.Answer,
     events.Wait,
+    events.Hurry,
     events.Substitute,
     events.Sit,
     events.Leave,

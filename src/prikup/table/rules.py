@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from prikup.core import Struct
 from prikup.options import About
+
+Tempo: TypeAlias = Literal["slow", "human", "fast", "instant"]
+"""The tempo of bots; ``human`` is the usual one."""
+TEMPO_FACTORS: Final[dict[Tempo, float]] = {"slow": 1.8, "human": 1.0, "fast": 0.4, "instant": 0.0}
+"""By tempo, the time that bots take as a multiple of the usual one."""
 
 
 class TableRules(Struct, frozen=True, omit_defaults=True):
@@ -18,7 +23,7 @@ class TableRules(Struct, frozen=True, omit_defaults=True):
     ``hints`` allows hints to a player whose opponents are all ``bots``, to ``all`` players, or to ``none``.
     """
 
-    tempo: Annotated[Literal["human", "instant"], About("")] = "human"
+    tempo: Annotated[Tempo, About("")] = "human"
     away_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600), About("")] = 90
     undo: Annotated[bool, About("")] = True
     watchers: Annotated[bool, About("")] = True

@@ -165,7 +165,8 @@ class Table(Struct, frozen=True):
     number of finished deals, of ``most`` at most (0: no maximum), and ``finish`` is True if the match was
     ended early; ``given`` is the first deal if it repeats one of another table; ``clock`` is the time played,
     once a match that ends by time has begun; ``prompts`` holds by seat the version at which its open question
-    was asked; ``unseen`` are the persons who have not yet seen the last result; ``nonces`` are those of the
+    was asked; ``unseen`` are the persons who have not yet seen the last result; ``hurried`` is True if a
+    person who rests in this deal wants no pauses before the acts of bots; ``nonces`` are those of the
     latest events.
 
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
@@ -192,6 +193,7 @@ class Table(Struct, frozen=True):
     shuffles: tuple[Shuffle, ...] = ()
     ask: Poll | None = None
     unseen: frozenset[int] = frozenset()
+    hurried: bool = False
     over: int = 0
     most: int = 0
     finish: bool = False

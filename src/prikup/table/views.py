@@ -15,6 +15,7 @@ from prikup.table.consent import may_hint, undo_refusal
 from prikup.table.events import Lock
 from prikup.table.presence import find_deadline
 from prikup.table.requests import may_change_rules
+from prikup.table.rules import Tempo
 from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, find_pending, replace, seat_at
 
 MAX_STATE_DEALS = 10
@@ -91,7 +92,8 @@ class TableView(Struct, frozen=True):
     ``binding`` is the viewer's commitment to their next seed, "" if they have yet to give one and None if
     they may not. ``hints`` is the table's rule about hints, ``may_hint`` is True if the viewer may ask for
     one. ``same`` is the name of the first deal if it repeats one of another table, else "". ``away_seconds``
-    is how long a person may be disconnected before the others are asked. ``balances`` means that the results
+    is how long a person may be disconnected before the others are asked. ``hurried`` is True if bots play
+    the rest of the deal without pauses. ``balances`` means that the results
     add up to zero, so that ``find_payments`` settle them. ``clock`` is that of a match that ends by time.
 
     ``deals`` are the latest scored deals, of ``deal_count``. ``owner`` is the owner's seat, if they have one;
@@ -107,7 +109,8 @@ class TableView(Struct, frozen=True):
     seats: tuple[SeatState, ...]
     me: int | None
     stage: Stage
-    tempo: Literal["human", "instant"]
+    tempo: Tempo
+    hurried: bool
     away_seconds: int
     waiting: Literal["draw", "deal", "next"] | None
     undo: PollView | None
@@ -230,6 +233,7 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         me=None,
         stage=table.stage,
         tempo=table.table_rules.tempo,
+        hurried=table.hurried,
         away_seconds=table.table_rules.away_seconds,
         waiting="next" if table.unseen else chance.needed_chance(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,

@@ -169,7 +169,7 @@ export class Table {
   #pause(long: number): void {
     if (!long) return;
     clearTimeout(this.#timers.rest);
-    this.#isPaused = !visit.hurry;
+    this.#isPaused = !visit.hurry && !this.#isHurried;
     if (long < Infinity) this.#timers.rest = window.setTimeout(() => this.#endPause(), long);
   }
 
@@ -186,6 +186,12 @@ export class Table {
     this.#sentOnce.add(say.once);
     if (say.event.type === "agree") OwnTables.forget(this.id);
     this.#transmit({ nonce: nonce(), ...say.event });
+  }
+
+  /** True if the viewer rests in this deal and wants to see its end soon. */
+  get #isHurried(): boolean {
+    const me = this.table?.me ?? null;
+    return me !== null && !!this.table?.hurried && this.view?.seats[me]?.playing === false;
   }
 
   #show(message: State): void {

@@ -171,7 +171,8 @@ export interface TableView {
   seats: SeatState[];
   me: number | null;
   stage: "finished" | "playing" | "seating";
-  tempo: "human" | "instant";
+  tempo: "fast" | "human" | "instant" | "slow";
+  hurried: boolean;
   away_seconds: number;
   waiting: "deal" | "draw" | "next" | null;
   undo: PollView | null;
@@ -594,6 +595,7 @@ export type Event =
   | { type: "say"; nonce?: string; text: string }
   | { type: "wait"; nonce?: string }
   | { type: "next"; nonce?: string }
+  | { type: "hurry"; nonce?: string }
   | { type: "leave"; nonce?: string };
 
 /** Every game, the other agreements of a table, and the bots that are offered for a seat. */
@@ -1411,5 +1413,5 @@ export interface NewChallenge {
 export interface TakeUp {
   name?: string;
   lang?: string;
-  tempo?: "human" | "instant";
+  tempo?: "fast" | "human" | "instant" | "slow";
 }

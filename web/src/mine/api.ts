@@ -31,7 +31,7 @@ export const createChallenge = (table: string, deal: number): Promise<ChallengeM
 export const fetchChallenge = (id: string): Promise<ChallengeShown> => ask(challengePath(id));
 
 /** Open a table of one's own with this deal; return its address. */
-export async function playChallenge(id: string, name: string, tempo: "human" | "instant"): Promise<string> {
+export async function playChallenge(id: string, name: string, tempo: TableView["tempo"]): Promise<string> {
   const made = await ask<TableMade>(challengePath(id, "/play"), { name, tempo, lang: lang() });
   OwnTables.add(made.id);
   return made.url;

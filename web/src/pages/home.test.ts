@@ -273,3 +273,16 @@ test("one click repeats the last match against bots", async () => {
   expect(all).toHaveLength(2);
   expect(all[1]!.body).toEqual(first);
 });
+
+test("the tempo of bots is chosen, or asked for by the address", async () => {
+  const sent = serve();
+  history.replaceState(null, "", "/?speed=fast");
+  render(Home);
+  await userEvent.click(await screen.findByTestId("btn-play-bots"));
+  await waitFor(() => expect(screen.getByTestId("btn-deal").hasAttribute("disabled")).toBe(false));
+  const tempos = [...document.querySelectorAll<HTMLInputElement>('input[name="tempo"]')];
+  expect(tempos.map(({ value, checked }) => [value, checked])).toEqual([["slow", false], ["human", false], ["fast", true], ["instant", false]]);
+  await userEvent.click(tempos[0]!);
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ table: { tempo: "slow" } }));
+});

@@ -9,11 +9,21 @@ import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, Table
 import { fetchCatalogue, fetchGames, readRules, usualGame } from "../rules/api";
 import { savedRules } from "../rules/saved";
 
+/** How fast bots act, slowest first. */
+export const TEMPOS = ["slow", "human", "fast", "instant"] as const;
+type Tempo = (typeof TEMPOS)[number];
+
+/** Return the tempo in the query of an address, `?speed=fast`; the usual one if there is none. */
+export function readTempo(search: string): Tempo {
+  const asked = new URLSearchParams(search).get("speed");
+  return TEMPOS.find((tempo) => tempo === asked) ?? "human";
+}
+
 /** A choice of game, rules and players. */
 export interface Wish {
   game: string;
   rules: string;
-  tempo: "human" | "instant";
+  tempo: Tempo;
   name: string;
   others: readonly string[]; // "open", or the id of a bot
   hints?: TableView["hints"];

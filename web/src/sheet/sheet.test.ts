@@ -28,7 +28,7 @@ const SVG = `<svg data-forms="classic balanced upright"><g class="cell" aria-lab
 </g></svg>`;
 
 const TABLE = {
-  id: "t", invite: null, rules: "", me: 0, stage: "playing", tempo: "human", waiting: null, undo: null, end: null,
+  id: "t", invite: null, rules: "", me: 0, stage: "playing", tempo: "human", hurried: false, waiting: null, undo: null, end: null,
   seats: [0, 1, 2].map((seat) => ({ seat, name: name(seat), bot_name: null })), deals: DEALS, log: [], says: [], away: [],
 } as unknown as TableView;
 

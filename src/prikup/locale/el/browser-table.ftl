@@ -51,6 +51,7 @@ badge-none = { $n ->
 badge-points = { $n } από { $all } πόντους
 badge-doubled = μετράει ×{ $n }
 
+rest-hurry = Ως το τέλος της διανομής
 rest-line = { $me ->
     [who] Μοιράζετε και δεν παίζετε: παίζουν οι άλλοι τρεις
    *[none] { $who } μοιράζει και δεν παίζει

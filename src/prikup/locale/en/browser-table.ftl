@@ -55,6 +55,7 @@ badge-none = { $n ->
 badge-points = { $n } of { $all } points
 badge-doubled = counts ×{ $n }
 
+rest-hurry = To the end of the deal
 rest-line = { $me ->
     [who] You deal and rest: three others play
    *[none] { $who } deals and rests

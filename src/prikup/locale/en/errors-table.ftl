@@ -33,6 +33,7 @@ error-name-unseen = '{ $given }' cannot be a name: it contains invisible charact
 error-nothing-asked = nothing is asked of the table
 error-nothing-away = nobody is away for whom the table would wait
 error-nothing-result = there is no result to go on from
+error-nothing-hurry = only a player who rests can have the rest of the deal played at once
 error-order-agreed = that has not been agreed by all
 error-order-clock = the clock is not read now
 error-order-chance = that is not what the seeds make, or not what comes next

@@ -14,8 +14,10 @@ section-rules = Rules
 ## What a table agrees on besides the rules
 
 table-option-tempo = Tempo of bots
-    .meaning = How fast bots act: like people, so that their tempo reveals nothing, or at once.
-    .v-human = Human
+    .meaning = How fast bots act: slowly, like people or fast, so that their tempo reveals nothing, or at once.
+    .v-slow = Slow
+    .v-human = Normal
+    .v-fast = Fast
     .v-instant = At once
 table-option-away_seconds = Wait for an absent player
     .meaning = Seconds a person may be gone before the others choose to wait or to let a bot play.

@@ -51,6 +51,7 @@ badge-none = { $n ->
 badge-points = { $n } / { $all } միավոր
 badge-doubled = հաշվվում է ×{ $n }
 
+rest-hurry = Մինչև բաժանման վերջը
 rest-line = { $me ->
     [who] Բաժանում եք և հանգստանում. խաղում են մյուս երեքը
    *[none] Բաժանում և հանգստանում է՝ { $who }

@@ -33,6 +33,7 @@ error-name-unseen = «{ $given }»՝ անուն չէ. դրա մեջ անտեսա
 error-nothing-asked = սեղանին ոչինչ չեն հարցրել
 error-nothing-away = չկա մեկը, ում սեղանը պիտի սպասեր
 error-nothing-result = դեռ չկա արդյունք, որից հետո շարունակվի պարտիան
+error-nothing-hurry = բաժանման մնացած մասն առանց դադարի խաղալ կարող է խնդրել միայն նա, ով հանգստանում է
 error-order-agreed = դրան բոլորը չեն համաձայնել
 error-order-clock = հիմա ժամանակը չի նշվում
 error-order-chance = դա պատահական թվերից չի բխում կամ հերթականը չէ

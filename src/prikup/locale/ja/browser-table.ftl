@@ -51,6 +51,7 @@ badge-none = { $n ->
 badge-points = { $n } / { $all }点
 badge-doubled = { $n }倍
 
+rest-hurry = ディールの最後まで
 rest-line = { $me ->
     [who] あなたはディーラーで休みです。ほかの3人がプレイします
    *[none] { $who }はディーラーで休みです

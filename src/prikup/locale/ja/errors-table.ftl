@@ -33,6 +33,7 @@ error-name-unseen = 「{ $given }」は名前にできません。目に見え�
 error-nothing-asked = テーブルには何も質問されていません
 error-nothing-away = 待つべき離席中の人はいません
 error-nothing-result = 先へ進むための結果がまだありません
+error-nothing-hurry = 残りをすぐに進められるのは、このディールを休んでいる人だけです
 error-order-agreed = 全員の同意がまだ得られていません
 error-order-clock = 今は時間を記しません
 error-order-chance = シードから決まるものと違うか、順番が違います

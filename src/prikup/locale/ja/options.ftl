@@ -13,8 +13,10 @@ section-rules = ルール
 ## ルールのほかにテーブルで決めること
 
 table-option-tempo = ボットの速さ
-    .meaning = ボットがどのくらいの速さで動くか。間合いから何も分からないように人と同じくらいか、すぐにか。
-    .v-human = 人と同じ
+    .meaning = ボットがどのくらいの速さで動くか。間合いから何も分からないゆっくり・ふつう・速いか、すぐにか。
+    .v-slow = ゆっくり
+    .v-human = ふつう
+    .v-fast = 速い
     .v-instant = すぐに
 table-option-away_seconds = 離席者を待つ時間
     .meaning = 離席してから何秒で、待つかボットに代えるかをほかの人が選べるか。

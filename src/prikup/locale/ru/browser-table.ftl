@@ -51,6 +51,7 @@ badge-none = { $n ->
 badge-points = { $n } из { $all } очков
 badge-doubled = считается ×{ $n }
 
+rest-hurry = До конца сдачи
 rest-line = { $me ->
     [who] Вы сдаёте и отдыхаете: играют трое
    *[none] { $who } сдаёт и отдыхает

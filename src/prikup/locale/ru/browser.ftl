@@ -54,7 +54,9 @@ home-not-for = По этим правилам { $n ->
    *[other] так
 } не играют.
 home-tempo = Боты ходят
-home-tempo-human = как люди
+home-tempo-slow = медленно
+home-tempo-human = обычно
+home-tempo-fast = быстро
 home-tempo-instant = сразу
 home-name = Ваше имя
 home-guest = Игрок

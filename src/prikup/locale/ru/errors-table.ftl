@@ -33,6 +33,7 @@ error-name-unseen = «{ $given }» не может быть именем: в н�
 error-nothing-asked = стол ни о чём не спрашивают
 error-nothing-away = ждать некого: никто не отошёл
 error-nothing-result = результата, после которого идут дальше, нет
+error-nothing-hurry = доиграть сдачу без пауз может попросить только тот, кто в ней отдыхает
 error-order-agreed = на это согласны ещё не все
 error-order-clock = сейчас время не отмечают
 error-order-chance = это не то, что выходит по зёрнам, или не то, что идёт дальше

@@ -35,7 +35,7 @@ from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Cost, Guest, StoredEvent
 from prikup.server.tables.room import REPLAY_EVENT_MS, Room, decode_events
 from prikup.shuffle import DealSeeds
-from prikup.table import Ending, ReusedDeal, TableError, TableRules, events, names
+from prikup.table import Ending, ReusedDeal, TableError, TableRules, Tempo, events, names
 
 ID_PATTERN = "[A-Za-z0-9_-]{1,24}"
 """The form of the id of a table or of a challenge."""
@@ -56,7 +56,7 @@ class TakeUp(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Annotated[str, Meta(max_length=20)] = "en"
-    tempo: Literal["human", "instant"] = "human"
+    tempo: Tempo = "human"
 
 
 class ChallengeRoutes:

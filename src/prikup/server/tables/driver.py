@@ -30,8 +30,9 @@ class Pace(Struct, frozen=True):
 
     ``min_bot_time_s`` and ``max_bot_time_s``: the least and the most time of a bot for any action, forced or
     free, so that its tempo reveals nothing. ``trick_hold_s``: the time a finished trick stays on the table
-    before a bot acts. ``bot_timeout_s``: the time after which a bot that has not chosen plays its first legal
-    action. ``seed_timeout_s``: the time a deal waits for the seeds of people who are present.
+    before a bot acts. Another tempo of the table multiplies these three. ``bot_timeout_s``: the time after
+    which a bot that has not chosen plays its first legal action. ``seed_timeout_s``: the time a deal waits
+    for the seeds of people who are present.
 
     ``absence_grace_s``: the time a page may be away (a reload) before its seat counts as gone.
     ``stale_after_s``: the age at which a sign of a person seen by another process, or the claim of a process
@@ -209,6 +210,8 @@ class Driver:
                 changing.cancel()
                 if turn not in tables.list_todos(room.table):
                     return
+                if room.table.hurried:
+                    pausing.cancel()
                 room.changed.clear()
             await self._move(turn, choosing, view)
         finally:
@@ -217,12 +220,14 @@ class Driver:
 
     def _pause_s(self) -> float:
         """Return the seconds before a bot may act."""
-        pace = self._pace
-        if self._room.table.table_rules.tempo == "instant":
+        pace, table = self._pace, self._room.table
+        factor = 0.0 if table.hurried else tables.TEMPO_FACTORS[table.table_rules.tempo]
+        if not factor:
             return 0.0
-        held = self._room.last_trick_at + pace.trick_hold_s - asyncio.get_running_loop().time()
+        held = self._room.last_trick_at + factor * pace.trick_hold_s - asyncio.get_running_loop().time()
         fraction = int.from_bytes(self._host.random_bytes(4)) / 2**32
-        return max(pace.min_bot_time_s + fraction * (pace.max_bot_time_s - pace.min_bot_time_s), held)
+        bot_time = pace.min_bot_time_s + fraction * (pace.max_bot_time_s - pace.min_bot_time_s)
+        return max(factor * bot_time, held)
 
     async def _choose(self, turn: BotTurn, view: View) -> str:
         place = f"{self._room.id} {turn.seat} {turn.prompt}"

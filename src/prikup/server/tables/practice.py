@@ -74,9 +74,9 @@ class PracticeResult(Struct, frozen=True):
     """The verdict on an answer, and the states of the table since the one before.
 
     ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; after ``given_up``, the
-    states show the solution, a card each. After a wrong answer in a puzzle, ``tricks`` are those of the declarer that it leads to, and
-    ``line`` is the play; after the end, or if given up, ``line`` is the solution. ``target`` is the number
-    of tricks to reach.
+    states show the solution, a card each. After a wrong answer in a puzzle, ``tricks`` are those of the
+    declarer that it leads to, and ``line`` is the play; after the end, or if given up, ``line`` is the
+    solution. ``target`` is the number of tricks to reach.
     """
 
     verdict: Literal["asked", "right", "wrong", "done", "given_up"]

@@ -131,6 +131,10 @@ class Next(Message, frozen=True, tag="next", kw_only=True):
     """A confirmation that the player has seen the result of the deal."""
 
 
+class Hurry(Message, frozen=True, tag="hurry", kw_only=True):
+    """A resting player's wish that bots play the rest of the deal without pauses."""
+
+
 class Leave(Message, frozen=True, tag="leave", kw_only=True):
     """A player's departure from the table."""
 
@@ -161,6 +165,7 @@ Event: TypeAlias = (
     | Chat
     | Wait
     | Next
+    | Hurry
     | Leave
 )
 Up: TypeAlias = Event | Ping | Resync

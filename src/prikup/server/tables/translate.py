@@ -31,6 +31,7 @@ _UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Answer: events.Answer,
     wire.Chat: events.Chat,
     wire.Next: events.Next,
+    wire.Hurry: events.Hurry,
 }
 _TIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Wait: events.Wait,
