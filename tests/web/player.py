@@ -24,7 +24,7 @@ _KINDS = {
     "bid-": "bid",
 }
 # Time after a card in which a press at the same place plays nothing, in milliseconds.
-CALM_MS = 600.0
+CALM_MS = 250.0
 # The test ids of the buttons that answer something now.
 _ENABLED = f"""() => {{
   const on = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/lib/i18n";
 import { prefs, visit } from "../src/lib/prefs.svelte";
 import { Table } from "../src/lib/table.svelte";
-import { INPUT_PAUSE_MS } from "../src/table/inputPause";
+import { CONFIRM_PAUSE_MS, INPUT_PAUSE_MS } from "../src/table/inputPause";
 import Screen from "../src/table/Screen.svelte";
 import { scenes, seen, state, table, view, yes } from "./mock";
 
@@ -31,8 +31,8 @@ async function key(code: string, shiftKey = false, repeat = false): Promise<void
   document.body.dispatchEvent(new KeyboardEvent("keydown", { code, shiftKey, repeat, bubbles: true }));
   await tick();
 }
-async function wait(): Promise<void> {
-  vi.advanceTimersByTime(INPUT_PAUSE_MS);
+async function wait(long = INPUT_PAUSE_MS): Promise<void> {
+  vi.advanceTimersByTime(long);
   await tick();
 }
 const line = (): string => screen.getByTestId("turn-line").textContent!.trim();
@@ -129,6 +129,9 @@ test("a bold bid needs a second press, which is not a double click", async () =>
   expect(line()).toContain("Press again");
   await wait();
   await press("bid-9NT");
+  expect(sent).toEqual([]);
+  await wait(CONFIRM_PAUSE_MS);
+  await press("bid-9NT");
   expect(sent).toEqual(["9NT"]);
 });
 
@@ -137,7 +140,7 @@ test("a bold bid by keys needs confirmation, an ordinary one does not", async ()
   await wait();
   for (const code of ["Digit8", "KeyS"]) await key(code);
   expect(sent).toEqual([]);
-  await wait();
+  await wait(CONFIRM_PAUSE_MS);
   for (const code of ["Digit8", "KeyS"]) await key(code);
   await wait();
   for (const code of ["Digit7", "KeyS"]) await key(code);
@@ -163,7 +166,7 @@ test("misère needs confirmation", async () => {
   await wait();
   await press("bid-misere");
   expect(sent).toEqual([]);
-  await wait();
+  await wait(CONFIRM_PAUSE_MS);
   await press("bid-misere");
   expect(sent).toEqual(["misere"]);
 });
@@ -172,11 +175,11 @@ test("one click, or a double click, does not end the match", async () => {
   await show("play");
   await key("KeyM", true);
   await vi.dynamicImportSettled();
-  await wait();
+  await wait(CONFIRM_PAUSE_MS);
   await press("btn-end");
   await press("btn-end");
   expect(sent).toEqual([]);
-  await wait();
+  await wait(CONFIRM_PAUSE_MS);
   expect(screen.getByTestId("btn-end").textContent).toContain("for good");
   await press("btn-end");
   expect(sent).toEqual(["ask_end"]);
@@ -206,7 +209,7 @@ test("two quick presses undo one decision, by the button and by its key", async 
   await press("btn-undo");
   await key("KeyU", true);
   expect(sent).toEqual(["ask_undo"]);
-  await wait();
+  await wait(CONFIRM_PAUSE_MS);
   await key("KeyU", true);
   expect(sent).toEqual(["ask_undo", "ask_undo"]);
 });
@@ -232,7 +235,17 @@ test("in naming the least contract is the button at hand, giving up is a small o
   expect(screen.getByTestId("bid-concede").classList).toContain("away");
   await press("bid-concede");
   expect(sent).toEqual([]);
-  await wait();
+  await wait(CONFIRM_PAUSE_MS);
   await press("name-least");
   expect(sent).toEqual(["name 6H"]);
+});
+
+test("new controls are pressed after a quarter of a second, at the next card as well", async () => {
+  await show("follow");
+  await wait(250);
+  await press("card-KD");
+  store.receive({ ...scenes.follow!("en"), version: 2, prompt: 2 });
+  await wait(250);
+  await press("card-TD");
+  expect(sent).toEqual(["KD", "TD"]);
 });

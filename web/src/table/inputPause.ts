@@ -4,15 +4,20 @@ import { visit } from "../lib/prefs.svelte";
 import "./inputPause.css";
 
 /** Time for which new elements ignore input, in milliseconds. */
-export const INPUT_PAUSE_MS = 600;
+export const INPUT_PAUSE_MS = 250;
+/** The same for elements that confirm an important action, or take one back. */
+export const CONFIRM_PAUSE_MS = 600;
 
 const blockEvent = (event: Event): void => {
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** Ignore input in a part of the page whenever its buttons change; `what` describes them, "" for no change. */
-export function pauseInput(what: string): Attachment<HTMLElement> {
+/**
+ * Ignore input in a part of the page whenever its buttons change; `what` describes them, "" for no change. `confirms` if
+ * one of them confirms an important action.
+ */
+export function pauseInput(what: string, confirms = false): Attachment<HTMLElement> {
   return (node) => {
     if (visit.hurry || !what) return;
     node.dataset.calm = "";
@@ -21,7 +26,7 @@ export function pauseInput(what: string): Attachment<HTMLElement> {
       delete node.dataset.calm;
       node.removeEventListener("click", blockEvent, true);
     };
-    const timer = setTimeout(wake, INPUT_PAUSE_MS);
+    const timer = setTimeout(wake, confirms ? CONFIRM_PAUSE_MS : INPUT_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       wake();

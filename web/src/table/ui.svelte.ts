@@ -4,7 +4,7 @@ import { has } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Hint, Why } from "../lib/wire";
-import { INPUT_PAUSE_MS } from "./inputPause";
+import { CONFIRM_PAUSE_MS, INPUT_PAUSE_MS } from "./inputPause";
 import { fetchHint } from "./hint";
 import { fetchDeal, stepBy, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
@@ -187,7 +187,7 @@ export class Ui {
 
   /** Ask to take back the last decision, if possible; ignore an immediate second press. */
   undo(): void {
-    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undoAskedAt < INPUT_PAUSE_MS && !visit.hurry)) return;
+    if (!this.store.table?.may_undo.ok || (performance.now() - this.#undoAskedAt < CONFIRM_PAUSE_MS && !visit.hurry)) return;
     this.#undoAskedAt = performance.now();
     this.store.send({ type: "ask_undo" });
   }
