@@ -50,10 +50,10 @@ class Variables(Visitor):
         self.found.setdefault(node.id.name, "X")
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
-        assert node.id.name == "SIGNED" and len(node.arguments.positional) == 1, node.id.name
+        assert node.id.name in ("SIGNED", "NAME") and len(node.arguments.positional) == 1, node.id.name
         (of,) = node.arguments.positional
         assert isinstance(of, ftl.VariableReference)
-        self.found[of.id.name] = 1
+        self.found[of.id.name] = 1 if node.id.name == "SIGNED" else "X"
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         assert isinstance(node.selector, ftl.VariableReference)

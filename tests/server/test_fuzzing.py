@@ -420,6 +420,7 @@ class Life:
         for line in self.lines:
             await line.close()
         await self._bar()
+        await self._hurry()
         for guest in self.guests:
             await guest.http.aclose()
 
@@ -431,6 +432,20 @@ class Life:
         await self.say(0, "bar", seat=1)
         for line in self.lines:
             await line.close()
+
+    async def _hurry(self) -> None:
+        """Have the rest of a deal played without pauses, at a table of four where the person deals first."""
+        rests = False
+        while not rests:
+            self.lines = [
+                Line(self._app, await self.guests[0].open_table(bots=3, tempo="slow"), self.guests[0].cookie)
+            ]
+            await self.say(0, "agree")
+            await self.until(0, lambda state: bool(state["view"]) and state["view"]["deal_no"] == 1)
+            rests = not (await self.lines[0].state())["view"]["seats"][0]["playing"]
+            if rests:
+                await self.say(0, "hurry")
+            await self.lines[0].close()
 
     async def _gather(self) -> None:
         await self.say(1, "sit", seat=1, name="Boris")

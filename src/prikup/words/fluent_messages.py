@@ -73,9 +73,18 @@ class Messages(FluentBundle):
     """The messages of a language; each is parsed when it is first said, since all of them take a while."""
 
     def __init__(self, lang: str, written: Mapping[str, str]) -> None:
-        super().__init__([lang], functions={"SIGNED": _spell_signed}, use_isolating=False)
+        functions = {"SIGNED": _spell_signed, "NAME": self._spell_name}
+        super().__init__([lang], functions=functions, use_isolating=False)
         self.lang = lang
         self.written = written
+
+    def _spell_name(self, who: Any, *, case: str) -> str:
+        """Return a bot's name in a case, any other name behind a sign; the function NAME of the messages."""
+        forms = self.fill(self._lookup(f"name-{case}").attributes["bots"], {}).split(", ")
+        for number, form in enumerate(forms, 1):
+            if self.written.get(f"bot-name-{number}", "").partition(" = ")[2].rstrip() == who:
+                return form
+        return self.fill(self._lookup(f"name-{case}").value, {"who": who})
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return the parsed message of this name; Fluent calls this too."""

@@ -170,10 +170,27 @@ def test_entries_of_prefa_have_sentences_in_both_languages() -> None:
     )
     assert (
         entry_sentence(deal.entries[0], deal, NAMES, "ru")
-        == "2 взятки против 7♥: +14 (фишки), получает Boris от: Anna (п. 10.2)"
+        == "2 взятки против 7♥: +14 (фишки), получает Boris ← Anna (п. 10.2)"
     )
 
 
 def test_sheet_for_two_players_is_refused() -> None:
     with pytest.raises(SheetError, match="a sheet for 2 players: expected 3 or 4"):
         draw(Sheet(NAMES[:2], game="prefa"))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_labels_stay_inside_their_cells_at_the_size_of_a_phone(players: int) -> None:
+    names = ("Λέων", "Βέρα", "Μπάμπης", "Αλέξανδρος ο Μακεδόνας")[:players]
+    sheet = Sheet(names, game="prefa", opening=(("pot", 20),))
+    tree = ElementTree.fromstring(draw(sheet, "el"))
+    labels = [one for one in tree.iter(f"{SVG}svg") if one is not tree]
+    assert len(labels) == players * (players - 1)
+    areas = {(area.left, area.top, area.right, area.bottom) for area in cell_areas(players).values()}
+    for label in labels:
+        left, top, width, height = (float(label.attrib[name]) for name in ("x", "y", "width", "height"))
+        assert (left, top, left + width, top + height) in areas
+        (text,) = label
+        assert text.attrib["text-anchor"] == "start" and text.text is not None
+        assert 16 * len(text.text) <= width or text.text in names
+    assert any(one[0].text == "από τη Βέρα" for one in labels)

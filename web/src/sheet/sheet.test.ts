@@ -58,11 +58,11 @@ test("each deal has one line", async () => {
 
 test.each([
   ["en", "Vera +8 on you", "you +8 on Boris", "Boris +8 on Vera"],
-  ["ru", "Vera +8 на вас", "вы +8 на: Boris", "Boris +8 на: Vera"],
-  ["el", "Vera +8 σε εσάς", "εσείς +8 σε: Boris", "Boris +8 σε: Vera"],
+  ["ru", "Vera +8 на вас", "вы +8 → Boris", "Boris +8 → Vera"],
+  ["el", "Vera +8 σε εσάς", "εσείς +8 → Boris", "Boris +8 → Vera"],
   ["hy", "Vera՝ +8 Ձեզ վրա", "Դուք՝ +8, ում վրա՝ Boris", "Boris՝ +8, ում վրա՝ Vera"],
   ["ja", "Vera：対あなた +8", "あなた：対Boris +8", "Boris：対Vera +8"],
-])("what one writes on another is told without an arrow (%s)", async (lang, ...written) => {
+])("what one writes on another is told in the words of each language (%s)", async (lang, ...written) => {
   await setLang(lang);
   const mine = { ...TOLD, name: (seat: number) => (seat ? name(seat) : say("you")) };
   const deals = [[1, 0], [0, 2], [2, 1]].map(([seat, on]) => deal(1, {}, [entry("whists", seat!, on!, 8)]));

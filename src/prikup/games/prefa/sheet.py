@@ -21,6 +21,8 @@ from prikup.words.catalogue import say
 PAPER_SIZE = 1000.0
 PLACES_BY_PLAYERS = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}
 _LABEL_HEIGHT = 30.0
+_LABEL_LETTER_WIDTH = 16.0
+"""The width of a letter of a label at the size that is readable on a phone."""
 _FIGURE_HEIGHT = 40.0
 _LINE_STEP = 52.0
 _NAME_HEIGHT = 56.0
@@ -170,13 +172,7 @@ def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spo
     if cell.on is None:
         drawn = [*_draw_opening(canvas, cell, bool(figures)), *drawn]
     else:
-        label = svg.draw_text(
-            canvas.label(cell),
-            area.right - 10 if area.inward else area.left + 10,
-            area.bottom - 10 if area.up else area.top + 5,
-            "end" if area.inward else "start",
-            hung=not area.up,
-        )
+        label = _draw_label(canvas, cell, cell.on, area)
     is_beside_till = canvas.sheet.opening_amount("till") and (place, toward) in _BESIDE_TILL
     placed = fit_figures(area, drawn, cell.on is None, _TILL_HEIGHT if is_beside_till else 0.0)
     box = (
@@ -188,6 +184,23 @@ def _draw_cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spo
     )
     name = f"{place}-pot" if toward is None else f"{place}-on-{toward}"
     return svg.draw_cell(canvas, cell, name, f"{box}{label}{svg.draw_figures(canvas, placed)}{ticks}")
+
+
+def _draw_label(canvas: Canvas, cell: Cell, on: int, area: Area) -> str:
+    """Return the words of an account of chips: the name alone where more has no room, cut at the border."""
+    width, height = area.right - area.left, area.bottom - area.top
+    words = canvas.label(cell)
+    text = svg.draw_text(
+        words if _LABEL_LETTER_WIDTH * len(words) <= width - 10 else canvas.name(on),
+        area.left + 10,
+        area.bottom - 10 if area.up else area.top + 5,
+        hung=not area.up,
+    )
+    place = f"{area.left:g} {area.top:g} {width:g} {height:g}"
+    return (
+        f'<svg x="{area.left:g}" y="{area.top:g}" width="{width:g}" height="{height:g}" viewBox="{place}">'
+        f"{text}</svg>"
+    )
 
 
 def _draw_figure(canvas: Canvas, figure: Figure) -> Placed:

@@ -89,9 +89,9 @@ deals-mend = Διόρθωση της διανομής { $n }
 aid-title = Βοήθεια
 aid-write = Γράψιμο της βοήθειας
 aid-left = μένουν { $n }
-aid-to = σε: { $who }
-aid-less = Ένας πόντος λιγότερος σε: { $who }
-aid-more = Ένας πόντος περισσότερος σε: { $who }
+aid-to = { NAME($who, case: "to") }
+aid-less = Ένας πόντος λιγότερος { NAME($who, case: "to") }
+aid-more = Ένας πόντος περισσότερος { NAME($who, case: "to") }
 
 ## Η εκκαθάριση
 

@@ -139,7 +139,7 @@ paper-redealt = λάθος μοίρασμα
 paper-undeclared = πάσο όλων
 paper-on = { $me ->
     [on] { $who } { SIGNED($amount) } σε εσάς
-   *[none] { $who } { SIGNED($amount) } σε: { $on }
+   *[none] { $who } { SIGNED($amount) } { NAME($on, case: "on") }
 }
 
 ## Η απόδειξη του ανακατέματος

@@ -15,17 +15,17 @@ prefa-account-pot = κάσα
     }
 prefa-account-chips = { $me ->
     [on] από εσάς
-   *[none] από: { $on }
+   *[none] { NAME($on, case: "of") }
 }
     .title = { $me ->
-        [who] Τα καπίκια σας από: { $on }
+        [who] Τα καπίκια σας { NAME($on, case: "of") }
         [on] Καπίκια από εσάς, παίρνει: { $who }
-       *[none] Καπίκια από: { $on }, παίρνει: { $who }
+       *[none] Καπίκια { NAME($on, case: "of") }, παίρνει: { $who }
     }
     .where = { $me ->
-        [who] { SIGNED($amount) } καπίκια, παίρνετε από: { $on }
+        [who] { SIGNED($amount) } καπίκια, παίρνετε { NAME($on, case: "of") }
         [on] { SIGNED($amount) } καπίκια από εσάς, παίρνει: { $who }
-       *[none] { SIGNED($amount) } καπίκια από: { $on }, παίρνει: { $who }
+       *[none] { SIGNED($amount) } καπίκια { NAME($on, case: "of") }, παίρνει: { $who }
     }
 
 prefa-reason-made = { $contract } βγήκε

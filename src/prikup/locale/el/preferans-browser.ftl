@@ -68,18 +68,18 @@ preferans-log-concede = { $me ->
    *[none] εγκαταλείπει το παιχνίδι
 }
 preferans-log-aid = { $me ->
-    [who] δίνετε βοήθεια, { count-points }: { $on }
+    [who] δίνετε βοήθεια, { count-points } { NAME($on, case: "to") }
     [on] σας δίνει βοήθεια, { count-points }
-   *[none] δίνει βοήθεια, { count-points }: { $on }
+   *[none] δίνει βοήθεια, { count-points } { NAME($on, case: "to") }
 }
 
 ## Τι έγραψε μια διανομή, και γιατί
 
 preferans-outcome-undeclared = Πάσο όλοι.
 preferans-entry-whists = { $me ->
-    [who] Γράφετε { preferans-whists } σε: { $on }
+    [who] Γράφετε { preferans-whists } { NAME($on, case: "on") }
     [on] { $who } σας γράφει { preferans-whists }
-   *[none] { $who } γράφει { preferans-whists } σε: { $on }
+   *[none] { $who } γράφει { preferans-whists } { NAME($on, case: "on") }
 }
 preferans-whists = { $amount ->
     [one] { $amount } ουίστ
@@ -108,7 +108,7 @@ preferans-give-title = Πόντοι για άλλους
 preferans-give-room = χωρούν { $n }
 preferans-give-less = Ένας πόντος λιγότερος
 preferans-give-more = Ένας πόντος περισσότερος
-preferans-give-writes = { $who }: πούλια { SIGNED($n) }. Γράφετε { preferans-whists } σε: { $who }.
+preferans-give-writes = { $who }: πούλια { SIGNED($n) }. Γράφετε { preferans-whists } { NAME($who, case: "on") }.
 preferans-give-keep = Σε κανέναν: χάνονται { count-points }
 preferans-give = Δώστε
 

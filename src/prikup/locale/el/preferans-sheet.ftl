@@ -32,17 +32,17 @@ preferans-account-hill = βουνό
     }
 preferans-account-whists = { $me ->
     [on] σε εσάς
-   *[none] σε: { $on }
+   *[none] { NAME($on, case: "on") }
 }
     .title = { $me ->
-        [who] Τα ουίστ σας σε: { $on }
+        [who] Τα ουίστ σας { NAME($on, case: "on") }
         [on] Ουίστ σε εσάς, γράφει: { $who }
-       *[none] Ουίστ σε: { $on }, γράφει: { $who }
+       *[none] Ουίστ { NAME($on, case: "on") }, γράφει: { $who }
     }
     .where = { $me ->
-        [who] γράφετε { preferans-signed-whists } σε: { $on }
+        [who] γράφετε { preferans-signed-whists } { NAME($on, case: "on") }
         [on] { $who } σας γράφει { preferans-signed-whists }
-       *[none] { $who } γράφει { preferans-signed-whists } σε: { $on }
+       *[none] { $who } γράφει { preferans-signed-whists } { NAME($on, case: "on") }
     }
 preferans-signed-whists = { $amount ->
     [one] { SIGNED($amount) } ουίστ

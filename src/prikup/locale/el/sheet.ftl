@@ -31,8 +31,8 @@ sheet-opened = { $cell }: { $total }, στην αρχή
 ## Λογαριασμός χωρίς δικές του λέξεις
 
 sheet-account = { $account }
-    .on = { $account } σε: { $on }
+    .on = { $account } { NAME($on, case: "on") }
     .title = { $account }: { $who }
-    .title-on = { $account } σε: { $on }, γράφει: { $who }
+    .title-on = { $account } { NAME($on, case: "on") }, γράφει: { $who }
     .where = { SIGNED($amount) } { $account }, { $who }
-    .where-on = { SIGNED($amount) } { $account } σε: { $on }, γράφει: { $who }
+    .where-on = { SIGNED($amount) } { $account } { NAME($on, case: "on") }, γράφει: { $who }

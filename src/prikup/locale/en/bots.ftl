@@ -12,3 +12,12 @@ bot-name-9 = Max
 bot-name-10 = Ida
 bot-name-11 = Anton
 bot-name-12 = Rosa
+
+## The names of bots with a preposition, where a language needs cases: on, from, to
+
+name-on = → { $who }
+    .bots = { "" }
+name-of = ← { $who }
+    .bots = { "" }
+name-to = → { $who }
+    .bots = { "" }

@@ -60,6 +60,10 @@ rest-line = { $me ->
     [who] You deal and rest: three others play
    *[none] { $who } deals and rests
 }
+talon-led = { $me ->
+    [who] led by you
+   *[none] led by { $who }
+}
 talon-of = { $me ->
     [who] taken by you
    *[none] taken by { $who }

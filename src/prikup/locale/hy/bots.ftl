@@ -12,3 +12,12 @@ bot-name-9 = Մաքս
 bot-name-10 = Իդա
 bot-name-11 = Անտոն
 bot-name-12 = Ռոզա
+
+## Բոտերի անունները նախդիրով, եթե լեզուն հոլովների կարիք ունի
+
+name-on = → { $who }
+    .bots = { "" }
+name-of = ← { $who }
+    .bots = { "" }
+name-to = → { $who }
+    .bots = { "" }

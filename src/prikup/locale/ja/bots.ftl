@@ -1,7 +1,7 @@
 ### ボットの名前。名前を取り除くことはなく、新しい名前は最後に加える。保存されたテーブルはこれで作り直される。
 
 bot-name-1 = ボリス
-bot-name-2 = ベーラ
+bot-name-2 = ヴェーラ
 bot-name-3 = レフ
 bot-name-4 = ゾーヤ
 bot-name-5 = フェリックス
@@ -12,3 +12,12 @@ bot-name-9 = マックス
 bot-name-10 = イーダ
 bot-name-11 = アントン
 bot-name-12 = ローザ
+
+## 前置詞つきのボットの名前（格変化のある言語のため）
+
+name-on = → { $who }
+    .bots = { "" }
+name-of = ← { $who }
+    .bots = { "" }
+name-to = → { $who }
+    .bots = { "" }

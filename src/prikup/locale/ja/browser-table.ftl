@@ -56,6 +56,10 @@ rest-line = { $me ->
     [who] あなたはディーラーで休みです。ほかの3人がプレイします
    *[none] { $who }はディーラーで休みです
 }
+talon-led = { $me ->
+    [who] あなたがリード
+   *[none] { $who }がリード
+}
 talon-of = { $me ->
     [who] あなたへ
    *[none] { $who }へ

@@ -100,7 +100,7 @@ deals-mend = Исправить сдачу { $n }
 aid-title = Помощь
 aid-write = Записать помощь
 aid-left = осталось { $n }
-aid-to = кому: { $who }
+aid-to = { NAME($who, case: "to") }
 aid-less = На очко меньше, { $who }
 aid-more = На очко больше, { $who }
 

@@ -56,6 +56,10 @@ rest-line = { $me ->
     [who] Вы сдаёте и отдыхаете: играют трое
    *[none] { $who } сдаёт и отдыхает
 }
+talon-led = { $me ->
+    [who] с него ходите вы
+   *[none] с него ходит { $who }
+}
 talon-of = { $me ->
     [who] у вас
    *[none] берёт { $who }
@@ -143,9 +147,9 @@ log-discard = { $me ->
    *[none] сносит две карты
 }
 log-give = { $me ->
-    [who] отдаёте карту: { $on }
+    [who] отдаёте карту { NAME($on, case: "to") }
     [on] отдаёт карту вам
-   *[none] отдаёт карту: { $on }
+   *[none] отдаёт карту { NAME($on, case: "to") }
 }
 log-trick = { $me ->
     [who] берёте взятку
@@ -298,7 +302,7 @@ panel-discard = Снести эти две
 panel-discard-need = Выберите две карты
 panel-discard-hint = Новые карты отмечены
 panel-open = В светлую
-panel-give-to = Кому: { $who }
+panel-give-to = Отдать { NAME($who, case: "to") }
 panel-give-need = Выберите карту
 panel-play = Играть { $what }
 panel-less = Меньше

@@ -148,7 +148,7 @@ paper-redealt = пересдача
 paper-undeclared = распасы
 paper-on = { $me ->
     [on] { $who } { SIGNED($amount) } на вас
-   *[none] { $who } { SIGNED($amount) } на: { $on }
+   *[none] { $who } { SIGNED($amount) } { NAME($on, case: "on") }
 }
 
 ## Проверка тасовки

@@ -15,17 +15,17 @@ prefa-account-pot = касса
     }
 prefa-account-chips = { $me ->
     [on] от вас
-   *[none] от: { $on }
+   *[none] { NAME($on, case: "of") }
 }
     .title = { $me ->
-        [who] Ваши фишки от: { $on }
+        [who] Ваши фишки { NAME($on, case: "of") }
         [on] Фишки от вас, получает { $who }
-       *[none] Фишки от: { $on }, получает { $who }
+       *[none] Фишки { NAME($on, case: "of") }, получает { $who }
     }
     .where = { $me ->
-        [who] { SIGNED($amount) } (фишки), получаете вы от: { $on }
+        [who] { SIGNED($amount) } (фишки), получаете вы { NAME($on, case: "of") }
         [on] { SIGNED($amount) } (фишки), получает { $who } от вас
-       *[none] { SIGNED($amount) } (фишки), получает { $who } от: { $on }
+       *[none] { SIGNED($amount) } (фишки), получает { $who } { NAME($on, case: "of") }
     }
 
 prefa-reason-made = { $contract } сыграна

@@ -70,18 +70,18 @@ preferans-log-concede = { $me ->
    *[none] уходит без розыгрыша
 }
 preferans-log-aid = { $me ->
-    [who] отдаёте { count-points }: { $on }
+    [who] отдаёте { count-points } { NAME($on, case: "to") }
     [on] отдаёт вам { count-points }
-   *[none] отдаёт { count-points }: { $on }
+   *[none] отдаёт { count-points } { NAME($on, case: "to") }
 }
 
 ## Что и за что записано
 
 preferans-outcome-undeclared = Распасы.
 preferans-entry-whists = { $me ->
-    [who] Вы пишете { preferans-whists } на: { $on }
+    [who] Вы пишете { preferans-whists } { NAME($on, case: "on") }
     [on] { $who } пишет на вас { preferans-whists }
-   *[none] { $who } пишет { preferans-whists } на: { $on }
+   *[none] { $who } пишет { preferans-whists } { NAME($on, case: "on") }
 }
 preferans-whists = { $amount ->
     [one] { $amount } вист
@@ -112,7 +112,7 @@ preferans-give-title = Сколько очков отдать
 preferans-give-room = места на { $n }
 preferans-give-less = На очко меньше
 preferans-give-more = На очко больше
-preferans-give-writes = { $who }: пуля { SIGNED($n) }. Вы пишете { preferans-whists } на: { $who }.
+preferans-give-writes = { $who }: пуля { SIGNED($n) }. Вы пишете { preferans-whists } { NAME($who, case: "on") }.
 preferans-give-keep = Никому: { $n ->
     [one] { $n } очко пропадёт
     [few] { $n } очка пропадут

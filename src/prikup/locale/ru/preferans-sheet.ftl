@@ -32,17 +32,17 @@ preferans-account-hill = гора
     }
 preferans-account-whists = { $me ->
     [on] на вас
-   *[none] на: { $on }
+   *[none] { NAME($on, case: "on") }
 }
     .title = { $me ->
-        [who] Ваши висты на: { $on }
+        [who] Ваши висты { NAME($on, case: "on") }
         [on] Висты на вас, пишет { $who }
-       *[none] Висты на: { $on }, пишет { $who }
+       *[none] Висты { NAME($on, case: "on") }, пишет { $who }
     }
     .where = { $me ->
-        [who] вы пишете { preferans-signed-whists } на: { $on }
+        [who] вы пишете { preferans-signed-whists } { NAME($on, case: "on") }
         [on] { $who } пишет на вас { preferans-signed-whists }
-       *[none] { $who } пишет { preferans-signed-whists } на: { $on }
+       *[none] { $who } пишет { preferans-signed-whists } { NAME($on, case: "on") }
     }
 preferans-signed-whists = { $amount ->
     [one] { SIGNED($amount) } вист

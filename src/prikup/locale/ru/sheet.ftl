@@ -46,8 +46,8 @@ sheet-opened = { $cell }: { $total }, в начале
 ## Счёт, у которого нет своих слов
 
 sheet-account = { $account }
-    .on = { $account } на: { $on }
+    .on = { $account } { NAME($on, case: "on") }
     .title = { $account }: { $who }
-    .title-on = { $account } на: { $on }, пишет { $who }
+    .title-on = { $account } { NAME($on, case: "on") }, пишет { $who }
     .where = { SIGNED($amount) } { $account }, { $who }
-    .where-on = { SIGNED($amount) } { $account } на: { $on }, пишет { $who }
+    .where-on = { SIGNED($amount) } { $account } { NAME($on, case: "on") }, пишет { $who }

@@ -57,11 +57,19 @@ export const messageIdsWith = (prefix: string): string[] => messageIds(bundles.g
 const wanted = new Set<string>();
 const here = new Set<string>();
 
+/** The Fluent function NAME: return a bot's name in a case, any other name behind a sign. */
+function nameInCase(bundle: FluentBundle, who: string, name: string): string {
+  const { value, attributes } = bundle.getMessage(`name-${name}`)!;
+  const forms = bundle.formatPattern(attributes.bots!).split(", ");
+  const found = forms.find((_, at) => bundle.getMessage(`bot-name-${at + 1}`)?.value === who);
+  return found ?? bundle.formatPattern(value!, { who });
+}
+
 async function fetchBundle(one: string): Promise<void> {
   if (!bundles.has(one)) {
     const { default: text } = await locales[one]!.load();
     if (!bundles.has(one)) {
-      const bundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED } });
+      const bundle: FluentBundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED, NAME: (values, named) => nameInCase(bundle, String(values[0]), String(named.case)) } });
       bundle.addResource(new FluentResource(text));
       bundles.set(one, bundle);
     }
