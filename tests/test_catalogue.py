@@ -498,3 +498,23 @@ def test_text_without_variables_equals_fluent_output(lang: str) -> None:
 def test_very_long_text_is_cut_in_the_middle() -> None:
     said = say(ENGLISH_CODE, "error-with-clause", text=f"a{'x' * 9000}z", clause="1.1")
     assert said.startswith("ax") and said.endswith("xz (clause 1.1)") and "x…x" in said and len(said) < 2100
+
+
+@pytest.mark.parametrize(
+    ("lang", "on", "told"),
+    [
+        ("ru", "Лев", "Борис пишет 12 вистов на Льва"),
+        ("ru", "Анна", "Борис пишет 12 вистов → Анна"),
+        ("el", "Λέων", "Борис γράφει 12 ουίστ στον Λέοντα"),
+        ("el", "Anna", "Борис γράφει 12 ουίστ → Anna"),
+    ],
+)
+def test_names_of_bots_are_declined_and_others_stand_behind_an_arrow(lang: str, on: str, told: str) -> None:
+    assert say(lang, "preferans-entry-whists", who="Борис", on=on, amount=12, me="none") == told
+
+
+@pytest.mark.parametrize("lang", ["ru", "el"])
+def test_every_bot_has_all_forms_of_its_name(lang: str) -> None:
+    names = [name for name in messages(lang) if re.fullmatch(r"bot-name-\d+", name)]
+    for case in ("on", "of", "to"):
+        assert len(say(lang, f"name-{case}", "bots").split(", ")) == len(names)

@@ -78,6 +78,23 @@ test("who rests can have the deal played to its end at once, and then waits for 
   visit.hurry = true;
 });
 
+test("the badge of the dealer explains itself, and the talon of an all-pass is led by the dealer", async () => {
+  const trick = { leader: 0, plays: [], winner: null, talon: "AC", talon_wins: false };
+  await show(four({ asks: "play", phase: "play", contract: null, trick, talon: ["AC", "AS"], dealer: 2, auction: [[3, "pass"], [0, "pass"], [1, "pass"]] }, { talon_of: 2 }));
+  const badge = document.querySelector<HTMLElement>('[data-term="dealer"]')!;
+  expect(badge.textContent).toBe("D");
+  badge.click();
+  await tick();
+  expect(screen.getByTestId("term-bubble").textContent).toContain("The player who deals");
+  expect(document.body.textContent).toContain("led by ");
+  expect(document.body.textContent).not.toContain("taken by ");
+});
+
+test("the bid of the same level has its meaning as a title", async () => {
+  await show(four({ ...me, asks: "bid", phase: "auction", order: [0, 1, 3], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], choices: [yes("pass"), yes("hold"), yes("6S")] }, words("pass", "hold")));
+  expect(screen.getByTestId("bid-hold").title).toContain("same level");
+});
+
 test("who plays has no such button", async () => {
   await show(four({ ...PLAY, ...me }));
   expect(screen.queryByTestId("btn-hurry")).toBeNull();

@@ -183,7 +183,7 @@ def test_sheet_for_two_players_is_refused() -> None:
 def test_labels_stay_inside_their_cells_at_the_size_of_a_phone(players: int) -> None:
     names = ("Λέων", "Βέρα", "Μπάμπης", "Αλέξανδρος ο Μακεδόνας")[:players]
     sheet = Sheet(names, game="prefa", opening=(("pot", 20),))
-    tree = ElementTree.fromstring(draw(sheet, "el"))
+    tree = ElementTree.fromstring(draw(sheet, lang="el"))
     labels = [one for one in tree.iter(f"{SVG}svg") if one is not tree]
     assert len(labels) == players * (players - 1)
     areas = {(area.left, area.top, area.right, area.bottom) for area in cell_areas(players).values()}

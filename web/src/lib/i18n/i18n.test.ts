@@ -95,3 +95,13 @@ test("a term opens on a click and closes with Escape or a tap elsewhere", () => 
   expect(bubble()).toBeNull();
   void unmount(term);
 });
+
+test.each([
+  ["ru", "Лев", "Борис пишет 12 вистов на Льва"],
+  ["ru", "Анна", "Борис пишет 12 вистов → Анна"],
+  ["el", "Βέρα", "Борис γράφει 12 ουίστ στη Βέρα"],
+])("names of bots are declined, others stand behind an arrow (%s, %s)", async (lang, on, told) => {
+  await setLang(lang);
+  expect(say("preferans-entry-whists", { who: "Борис", on, amount: 12, me: "none" })).toBe(told);
+  await setLang("en");
+});
