@@ -73,7 +73,7 @@ class Messages(FluentBundle):
     """The messages of a language; each is parsed when it is first said, since all of them take a while."""
 
     def __init__(self, lang: str, written: Mapping[str, str]) -> None:
-        functions = {"SIGNED": _spell_signed, "NAME": self._spell_name}
+        functions: dict[str, Any] = {"SIGNED": _spell_signed, "NAME": self._spell_name}
         super().__init__([lang], functions=functions, use_isolating=False)
         self.lang = lang
         self.written = written
@@ -84,7 +84,9 @@ class Messages(FluentBundle):
         for number, form in enumerate(forms, 1):
             if self.written.get(f"bot-name-{number}", "").partition(" = ")[2].rstrip() == who:
                 return form
-        return self.fill(self._lookup(f"name-{case}").value, {"who": who})
+        other = self.pattern(f"name-{case}")
+        assert other is not None
+        return self.fill(other, {"who": who})
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return the parsed message of this name; Fluent calls this too."""

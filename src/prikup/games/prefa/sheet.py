@@ -192,7 +192,7 @@ def _draw_label(canvas: Canvas, cell: Cell, on: int, area: Area) -> str:
     words = canvas.label(cell)
     text = svg.draw_text(
         words if _LABEL_LETTER_WIDTH * len(words) <= width - 10 else canvas.name(on),
-        area.left + 10,
+        area.left + 4,
         area.bottom - 10 if area.up else area.top + 5,
         hung=not area.up,
     )
