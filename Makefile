@@ -75,6 +75,7 @@ ray: .venv/built
 
 types: .venv/built
 	$(BIN)/python web/scripts/wire.py
+	$(BIN)/python web/scripts/shown.py
 
 bench: .venv/built
 	$(BIN)/pytest benchmarks --benchmark-only

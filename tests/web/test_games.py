@@ -222,7 +222,7 @@ def test_next_player_of_prefa_sits_at_the_right(visit: Open) -> None:
 def test_start_page_offers_every_game(visit: Open) -> None:
     player = visit("/?speed=instant", SIZES["390"])
     player.at("btn-play-bots").click()
-    expect(player.at("game-picker").get_by_text("Armenian Paston")).to_be_visible()
+    expect(player.at("home").get_by_text("Armenian Paston")).to_be_visible()
     games = player.page.locator('input[name="game"]')
     assert games.first.input_value() == "preferans"
     expect(player.page.locator('input[name="target"]')).to_have_count(2)

@@ -248,11 +248,13 @@ test("an unfinished match can be continued", async () => {
   expect(link.textContent).toContain("deal 4");
 });
 
-test("the start page shows cards and games, and each game links to its rules", async () => {
+test("the start page shows a deal of the chosen game, and a link to its rules", async () => {
   serve();
   render(Home);
-  await waitFor(() => screen.getByTestId("btn-play-bots"));
-  expect(screen.getByTestId("fan").querySelectorAll("svg").length).toBeGreaterThan(3);
+  const shown = await waitFor(() => screen.getByTestId("shown"));
+  expect(shown.querySelectorAll(".hand .face").length).toBe(7); // the third trick is complete
+  expect(shown.querySelectorAll(".trick .face").length).toBe(3);
+  expect(screen.getByTestId("to-rules-text").getAttribute("href")).toBe("/rules/preferans");
   expect(screen.queryByTestId("btn-last")).toBeNull();
 });
 

@@ -26,13 +26,8 @@ home-bots = Play with bots
 home-last = Play again against bots
 home-friends = Play with friends
 home-keep = Keep score
-home-besides = More
-home-mine = My matches
 home-day = Deal of the day
-home-board = Analysis board
 home-review = Review a match
-home-puzzles = Puzzles
-home-learn = Learn to play
 home-rules-text = Rules of the game
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
@@ -67,6 +62,25 @@ home-deal = Deal
 home-set-table = Set the table
 home-wait = Setting the table
 home-glossary = Words of the game
+home-about-preferans = Bid for the talon and take the tricks that you announced; two defenders try to prevent it.
+home-about-prefa = The Greek game goes counter-clockwise: bid, look at the talon, and defenders say whether they are in or out.
+home-about-paston = The Armenian game for three: five bids, best spades, and a play of one against two.
+home-about-thousand = A king and queen of one suit are a marriage: it makes trumps and points on the way to a thousand.
+# The moving picture on the start page, for screen readers; the button that stops it.
+home-shown = A deal of { $game }, played by bots
+home-shown-stop = Stop the deal
+
+## The bar at the top of a page
+
+# What a screen reader calls the bar.
+nav = Pages
+nav-learn = Lessons
+nav-puzzles = Puzzles
+nav-board = Board
+nav-review = Review
+nav-keep-score = Keep score
+nav-mine = My matches
+nav-rules = Rules
 
 ## Settings
 

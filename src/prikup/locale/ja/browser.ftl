@@ -25,13 +25,8 @@ home-bots = ボットと遊ぶ
 home-last = もう一度ボットと遊ぶ
 home-friends = 友だちと遊ぶ
 home-keep = スコアをつける
-home-besides = そのほか
-home-mine = 自分の対局
 home-day = 今日のディール
-home-board = 検討盤
 home-review = 対局を検討する
-home-puzzles = 詰め問題
-home-learn = 遊び方を学ぶ
 home-rules-text = ゲームのルール
 home-continue = 対局を続ける
 home-with = 相手：{ $names }
@@ -62,6 +57,23 @@ home-deal = 開始
 home-set-table = 新しいテーブル
 home-wait = テーブルを用意しています
 home-glossary = 用語集
+home-about-preferans = タロンを競り落とし、宣言した数のトリックを取ります。二人のディフェンダーがそれを防ぎます。
+home-about-prefa = ギリシャのゲーム。反時計回りに競り、タロンを取り、ディフェンダーは参加するかを決めます。
+home-about-paston = アルメニアの三人用ゲーム。五つのビッド、ベストスペード、そして一対二の勝負。
+home-about-thousand = 同じスートのキングとクイーンはマリッジ。切り札が決まり、千点への得点になります。
+home-shown = ボットによる{ $game }の一局
+home-shown-stop = ディールを止める
+
+## ページ上部のバー
+
+nav = ページ
+nav-learn = レッスン
+nav-puzzles = 詰め問題
+nav-board = 検討盤
+nav-review = 検討
+nav-keep-score = スコアをつける
+nav-mine = 自分の対局
+nav-rules = ルール
 
 ## 設定
 

@@ -25,13 +25,8 @@ home-bots = Играть с ботами
 home-last = Снова против ботов
 home-friends = Играть с друзьями
 home-keep = Вести запись
-home-besides = Что ещё есть
-home-mine = Мои партии
 home-day = Сдача дня
-home-board = Доска анализа
 home-review = Разобрать партию
-home-puzzles = Задачи
-home-learn = Научиться играть
 home-rules-text = Правила игры
 home-continue = Продолжить партию
 home-with = { $names }
@@ -72,6 +67,23 @@ home-deal = Сдавать
 home-set-table = Накрыть стол
 home-wait = Накрываем стол
 home-glossary = Слова игры
+home-about-preferans = Торгуйтесь за прикуп и берите заказанные взятки, а двое защитников будут мешать.
+home-about-prefa = Греческая игра против часовой стрелки: торг, прикуп, а защитники решают, играть им или нет.
+home-about-paston = Армянская игра для троих: пять заявок, лучшие пики и игра одного против двоих.
+home-about-thousand = Король и дама одной масти — марьяж: он назначает козыря и даёт очки на пути к тысяче.
+home-shown = Сдача, игра: { $game }; играют боты
+home-shown-stop = Остановить сдачу
+
+## Строка вверху страницы
+
+nav = Страницы
+nav-learn = Уроки
+nav-puzzles = Задачи
+nav-board = Доска
+nav-review = Разбор
+nav-keep-score = Вести запись
+nav-mine = Мои партии
+nav-rules = Правила
 
 ## Настройки
 
