@@ -16,6 +16,7 @@ from prikup.server.tables.host import (
     DerivedChanges,
     Guest,
     OnAppended,
+    OpenedTable,
     StoredEvent,
     VersionTakenError,
     WriteConflictError,
@@ -147,18 +148,20 @@ class RecordStore:
     ) -> None:
         """Store a new table with its first events; there are no challenges."""
         assert challenge is None
+        table = OpenedTable(table_id, owner, game, tuple(bodies), dict.fromkeys(owner_seats, owner))
+        await self._records.write(self._opening_changes(table))
+
+    def _opening_changes(self, table: OpenedTable) -> list[RecordChange]:
         now = self._now()
-        rows = [EventRow(None, None, body, now) for body in bodies]
-        await self._records.write(
-            [
-                RecordChange("table", (table_id,), _text(TableRow(owner, game, now)), True),
-                *(
-                    RecordChange("event", (table_id, version), _text(row), True)
-                    for version, row in enumerate(rows, 1)
-                ),
-                *(RecordChange("seat", (table_id, seat), _text(SeatRow(owner, now))) for seat in owner_seats),
-            ]
-        )
+        rows = [EventRow(None, None, body, now) for body in table.bodies]
+        return [
+            RecordChange("table", (table.id,), _text(TableRow(table.owner, table.game, now)), True),
+            *(RecordChange("event", (table.id, at), _text(row), True) for at, row in enumerate(rows, 1)),
+            *(
+                RecordChange("seat", (table.id, at), _text(SeatRow(who, now)))
+                for at, who in table.seats.items()
+            ),
+        ]
 
     async def find_owner(self, table_id: str) -> str | None:
         """Return the guest who opened a table, or None if there is no such table."""
@@ -211,6 +214,8 @@ class RecordStore:
         if changes.saved is not None:
             saved = SavedRow(changes.saved.version, code_key(), b64encode(changes.saved.body).decode())
             derived.append(RecordChange("saved", (table_id,), _text(saved)))
+        if changes.opened is not None:
+            derived += self._opening_changes(changes.opened)
         return derived
 
     async def read_deal_lines(self, table_id: str) -> list[str]:

@@ -24,11 +24,12 @@ from prikup.table.pending_work import (
     Unopened,
     list_todos,
 )
+from prikup.table.rematch import list_first_events
 from prikup.table.requests import check_request
 from prikup.table.reused_deal import ReusedDeal
 from prikup.table.rules import TEMPO_FACTORS, TableRules, Tempo
 from prikup.table.saved_state import SavedTable, is_worth_saving, load_table, save_table
-from prikup.table.state import Applied, Seat, Table
+from prikup.table.state import Applied, Rematch, Seat, Table
 from prikup.table.views import State, TableView, find_prompt, make_state, view_table
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "Event",
     "NeedSeed",
     "ReadClock",
+    "Rematch",
     "ReusedDeal",
     "SavedTable",
     "Seat",
@@ -63,6 +65,7 @@ __all__ = [
     "find_prompt",
     "fold",
     "is_worth_saving",
+    "list_first_events",
     "list_proofs",
     "list_stored_deals",
     "list_todos",

@@ -253,6 +253,19 @@ class MatchEnded(Event, frozen=True, tag="Ended", kw_only=True, omit_defaults=Tr
     """
 
 
+class Again(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """After the match: a person wants a rematch, or not.
+
+    The first who does opens the next table, with the id ``table``; ``owner`` is its owner. Every such event
+    has an id, since any of them may be the first.
+    """
+
+    yes: bool
+    table: str
+    owner: str
+    at: float
+
+
 # Presence -------------------------------------------------------------------------------------
 
 
@@ -327,6 +340,7 @@ AnyEvent: TypeAlias = (
     | Answer
     | Undone
     | MatchEnded
+    | Again
     | Gone
     | Returned
     | Leave

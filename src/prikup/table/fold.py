@@ -7,7 +7,19 @@ from typing import Any
 
 from prikup import games
 from prikup.core import Game, quote
-from prikup.table import chance, clock, consent, events, owner, play, presence, requests, seating, seeds
+from prikup.table import (
+    chance,
+    clock,
+    consent,
+    events,
+    owner,
+    play,
+    presence,
+    rematch,
+    requests,
+    seating,
+    seeds,
+)
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Applied, Table, replace
 
@@ -38,6 +50,7 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Answer: consent.answer,
     events.Undone: consent.undo,
     events.MatchEnded: consent.end_match,
+    events.Again: rematch.ask,
     events.Gone: presence.mark_gone,
     events.Returned: presence.mark_returned,
     events.Leave: presence.leave,

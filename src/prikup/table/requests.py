@@ -25,6 +25,7 @@ REPEATABLE = (
     events.AskUndo,
     events.AskEnd,
     events.Answer,
+    events.Again,
     events.Wait,
     events.Hurry,
     events.Substitute,

@@ -74,6 +74,15 @@ class Poll(Struct, frozen=True):
     accepted: tuple[int, ...] = ()
 
 
+class Rematch(Struct, frozen=True):
+    """The next table of the same people: its id, and who opened it, goes there, and does not, by seat."""
+
+    table: str
+    by: int
+    accepted: tuple[int, ...]
+    declined: tuple[int, ...] = ()
+
+
 class Shuffle(Struct, frozen=True):
     """The seeds of one deal and what they made; ``seed`` is secret until ``revealed``.
 
@@ -169,6 +178,8 @@ class Table(Struct, frozen=True):
     person who rests in this deal wants no pauses before the acts of bots; ``nonces`` are those of the
     latest events.
 
+    ``next`` is the table of the rematch, once somebody wants one.
+
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
     ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). Once
     somebody was ``barred``, ``key`` belongs to the link. ``former`` holds who was freed from which seat in
@@ -197,6 +208,7 @@ class Table(Struct, frozen=True):
     over: int = 0
     most: int = 0
     finish: bool = False
+    next: Rematch | None = None
     deals: tuple[DealView, ...] = ()
     log: tuple[LogLine, ...] = ()
     says: tuple[SayLine, ...] = ()

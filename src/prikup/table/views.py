@@ -16,7 +16,17 @@ from prikup.table.events import Lock
 from prikup.table.presence import find_deadline
 from prikup.table.requests import may_change_rules
 from prikup.table.rules import Tempo
-from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, find_pending, replace, seat_at
+from prikup.table.state import (
+    DealView,
+    LogLine,
+    Rematch,
+    SayLine,
+    Stage,
+    Table,
+    find_pending,
+    replace,
+    seat_at,
+)
 
 MAX_STATE_DEALS = 10
 """The scored deals that a state holds; a client asks for earlier ones."""
@@ -98,7 +108,8 @@ class TableView(Struct, frozen=True):
 
     ``deals`` are the latest scored deals, of ``deal_count``. ``owner`` is the owner's seat, if they have one;
     ``is_owner`` is True for the owner, ``may_change`` if the viewer may change the rules. ``lock`` says
-    whether new people may sit and watch, or only watch (``seats``), or neither (``all``).
+    whether new people may sit and watch, or only watch (``seats``), or neither (``all``). ``next`` is the
+    table of the rematch, once somebody wants one.
     """
 
     id: str
@@ -135,6 +146,7 @@ class TableView(Struct, frozen=True):
     lock: Lock
     changes: Literal["owner", "all"]
     may_change: bool
+    next: Rematch | None
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -258,6 +270,7 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         lock=table.lock,
         changes=table.table_rules.changes,
         may_change=False,
+        next=table.next,
     )
 
 

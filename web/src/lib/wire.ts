@@ -197,6 +197,7 @@ export interface TableView {
   lock: "all" | "open" | "seats";
   changes: "all" | "owner";
   may_change: boolean;
+  next: Rematch | null;
 }
 
 /** A seat and its player; `played_by` is the bot that plays for an absent person. */
@@ -296,6 +297,14 @@ export interface ClockView {
   minutes: number;
   seconds: number;
   since: number | null;
+}
+
+/** The next table of the same people: its id, and who opened it, goes there, and does not, by seat. */
+export interface Rematch {
+  table: string;
+  by: number;
+  accepted: number[];
+  declined: number[];
 }
 
 /** Everything that a seat, or a watcher, may know of a match. */
@@ -592,6 +601,7 @@ export type Event =
   | { type: "ask_undo"; nonce?: string }
   | { type: "ask_end"; nonce?: string }
   | { type: "answer"; nonce?: string; yes: boolean }
+  | { type: "again"; nonce?: string; yes: boolean }
   | { type: "say"; nonce?: string; text: string }
   | { type: "wait"; nonce?: string }
   | { type: "next"; nonce?: string }

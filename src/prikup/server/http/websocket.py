@@ -11,14 +11,13 @@ from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from prikup.core import Fact
-from prikup.server.admission import Admission
 from prikup.server.http.addresses import address_of
 from prikup.server.http.services import Services, payers_of
 from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
 from prikup.server.tables import protocol
 from prikup.server.tables.host import Guest
-from prikup.server.tables.protocol import Chat, Ping, Resync, Up
+from prikup.server.tables.protocol import Again, Chat, Ping, Resync, Up
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 
@@ -38,14 +37,15 @@ class TableConnection:
     """
 
     def __init__(
-        self, socket: WebSocket, guest: Guest | None, room: Room, admission: Admission, key: str = ""
+        self, socket: WebSocket, guest: Guest | None, room: Room, services: Services, key: str = ""
     ) -> None:
         self.guest = guest
         self._key = key
         self._closing: HTTPProblem | None = None
         self._socket = socket
         self._room = room
-        self._admission = admission
+        self._services = services
+        self._admission = admission = services.admission
         self._address = address_of(socket.scope)
         self._payers = payers_of(socket)
         self._state_ms = STATE_MS
@@ -175,11 +175,23 @@ class TableConnection:
         elif isinstance(message, Chat) and self._room.table.said >= self._admission.limits.says:
             raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
         else:
+            if isinstance(message, Again):
+                await self._prepare_rematch(message)
             began = perf_counter()
             if await self._room.handle_message(self.guest, message, self._key):
                 self._metrics.appended.observe(perf_counter() - began)
             else:
                 self.tell()
+
+    async def _prepare_rematch(self, message: Again) -> None:
+        """Count the table that a rematch opens, or free the seat kept for a guest who wants none."""
+        if self.guest is None:
+            return
+        if not message.yes:
+            work = self._services.work_for(self._socket)
+            await self._services.hub.decline_next(self._room, self.guest, work)
+        elif self._room.table.next is None and self._room.seat_of(self.guest.id) is not None:
+            self._admission.count_new_table(self._address)
 
     def _pay_for_state(self) -> None:
         """Charge the whole state that is to be sent, by the size of the last; raises HTTPProblem."""
@@ -233,7 +245,7 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     room.check_admitted(guest_id, key)
     if not room.has_place(guest_id) and room.count_visitors() >= services.limits.listeners:
         raise admission.refuse("listeners", "full")
-    connection = TableConnection(socket, guest, room, admission, key)
+    connection = TableConnection(socket, guest, room, services, key)
     if token_problem is not None:
         connection.refuse("", token_problem)
     return connection

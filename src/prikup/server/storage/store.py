@@ -42,6 +42,7 @@ from prikup.server.stored import ArchivedTable, GuestSeat, SharedSheet
 from prikup.server.tables.host import (
     DerivedChanges,
     Guest,
+    OpenedTable,
     StoredEvent,
     VersionTakenError,
     WriteConflictError,
@@ -77,6 +78,18 @@ def _insert_deal(table_id: str, deal: StoredDeal) -> Insert:
     return insert(deals).values(table_id=table_id, number=deal.number, line=deal.text)
 
 
+def _opening_statements(table: OpenedTable) -> list[Insert]:
+    rows = [
+        {"table_id": table.id, "version": version, "body": body, "actor": None, "nonce": None}
+        for version, body in enumerate(table.bodies, 1)
+    ]
+    return [
+        insert(tables).values(id=table.id, owner=table.owner, game=table.game),
+        insert(events).values(rows),
+        *(insert(seats).values(table_id=table.id, seat=at, guest_id=who) for at, who in table.seats.items()),
+    ]
+
+
 def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | Update | Delete]:
     statements: list[Insert | Update | Delete] = []
     for seat, guest in changes.seats.items():
@@ -94,6 +107,8 @@ def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert |
         statements.append(delete(states).where(states.c.table_id == table_id))
         row = {"table_id": table_id, "code_key": code_key()} | structs.asdict(changes.saved)
         statements.append(insert(states).values(row))
+    if changes.opened is not None:
+        statements += _opening_statements(changes.opened)
     return statements
 
 
@@ -195,14 +210,9 @@ class Storage:
         ``owner_seats`` are the seats its owner takes; ``challenge`` is the deal that is taken up,
         which fails the second time.
         """
-        rows = [
-            {"table_id": table_id, "version": version, "body": body, "actor": None, "nonce": None}
-            for version, body in enumerate(bodies, 1)
-        ]
+        table = OpenedTable(table_id, owner, game, tuple(bodies), dict.fromkeys(owner_seats, owner))
         await self.write(
-            insert(tables).values(id=table_id, owner=owner, game=game),
-            insert(events).values(rows),
-            *(insert(seats).values(table_id=table_id, seat=seat, guest_id=owner) for seat in owner_seats),
+            *_opening_statements(table),
             *([] if challenge is None else [insert_play(challenge, owner, table_id)]),
         )
 

@@ -33,18 +33,29 @@ class StoredEvent(Struct, frozen=True):
     body: str
 
 
+class OpenedTable(Struct, frozen=True):
+    """A table to be stored with its first events, from version 1; ``seats`` maps seats to their guests."""
+
+    id: str
+    owner: str
+    game: str
+    bodies: tuple[str, ...]
+    seats: dict[int, str]
+
+
 class DerivedChanges(Struct, frozen=True):
     """Changes to derived data, caused by one event and stored together with it.
 
     ``seats`` maps each seat whose occupant changed to the guest who sits there now (None: no guest),
     ``finished`` is the ending of a match that is over, ``deal`` a deal that ended, ``saved`` the table after
-    the event, to be kept instead of an earlier one.
+    the event, to be kept instead of an earlier one, ``opened`` the next table of the same people.
     """
 
     seats: dict[int, str | None]
     finished: Ending | None
     deal: StoredDeal | None
     saved: SavedTable | None = None
+    opened: OpenedTable | None = None
 
 
 class WriteConflictError(Exception):

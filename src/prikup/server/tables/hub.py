@@ -12,7 +12,8 @@ from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE
 from prikup.server.tables.driver import Driver, Pace
 from prikup.server.tables.hints import Hints
-from prikup.server.tables.host import DIRECT_WORK, Host, Work
+from prikup.server.tables.host import DIRECT_WORK, Guest, Host, Work
+from prikup.server.tables.protocol import Leave
 from prikup.server.tables.room import Room
 
 log = logging.getLogger("prikup.server")
@@ -111,6 +112,14 @@ class Hub:
                 raise
             if self._rooms.get(table_id) is room:
                 return room
+
+    async def decline_next(self, room: Room, guest: Guest, work: Work) -> None:
+        """Free the seat that is kept at the next table for a guest who wants no rematch."""
+        if room.table.next is None or room.seat_of(guest.id) is None:
+            return
+        following = await self.get_room(room.table.next.table, work)
+        if following.table.stage == "seating" and following.seat_of(guest.id) is not None:
+            await following.handle_message(guest, Leave())
 
     def _release(self, room: Room) -> None:
         """Drop a table from memory if nobody needs it."""

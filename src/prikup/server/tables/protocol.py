@@ -117,6 +117,12 @@ class Answer(Message, frozen=True, tag="answer", kw_only=True):
     yes: bool
 
 
+class Again(Message, frozen=True, tag="again", kw_only=True):
+    """A wish for a rematch, or a refusal of one."""
+
+    yes: bool
+
+
 class Chat(Message, frozen=True, tag="say", kw_only=True):
     """A chat message to all."""
 
@@ -162,6 +168,7 @@ Event: TypeAlias = (
     | AskUndo
     | AskEnd
     | Answer
+    | Again
     | Chat
     | Wait
     | Next

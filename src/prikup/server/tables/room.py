@@ -11,6 +11,7 @@ import logging
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from typing import Protocol, TypeVar
 
 from prikup import table as tables
@@ -25,12 +26,14 @@ from prikup.server.tables.host import (
     DerivedChanges,
     Guest,
     Host,
+    OpenedTable,
     Queue,
     StoredEvent,
     VersionTakenError,
     Work,
     WriteConflictError,
 )
+from prikup.server.tables.protocol import Again
 from prikup.server.tables.protocol import Event as Request
 from prikup.server.tables.updates import Snapshot, SnapshotCache
 from prikup.table import AnyEvent, Applied, SavedTable, StoredDeal, Table, TableError, events
@@ -42,6 +45,8 @@ T = TypeVar("T")
 MAX_APPEND_TRIES = 10
 MAX_GUEST_PAGES = 10
 """The most sockets of one guest at a table; one more closes the oldest."""
+TABLE_ID_BYTES = 9
+"""The random bytes in the id of the next table: enough that nobody can guess it."""
 LINK_KEY_BYTES = 12
 """The random bytes in the key of a renewed link."""
 FOLD_EVENT_MS = 0.15
@@ -324,12 +329,36 @@ class Room:
         return applied.fresh
 
     def _to_event(self, guest: Guest, request: Request, key: str) -> AnyEvent:
+        if isinstance(request, Again):
+            return self._to_again(guest, request)
         if not isinstance(request, translate.OWNER_MESSAGES):
             return translate.to_event(self.table, guest, request, self._clock(), key)
         if guest.id != self.owner:
             raise HTTPProblem(403, "owner")
         new_key = urlsafe_b64encode(self._random_bytes(LINK_KEY_BYTES)).decode()
         return translate.to_owner_event(guest, request, self._clock(), new_key)
+
+    def _to_again(self, guest: Guest, request: Again) -> AnyEvent:
+        """Return the event of a rematch; its table goes to the owner if they are here, else to the guest."""
+        seat = self.seat_of(guest.id)
+        if seat is None:
+            raise HTTPProblem(403, "watcher")
+        here = {listener.guest_id for listener in self.listeners}
+        owner = self.owner if self.owner in here else None
+        return events.Again(
+            by=seat,
+            nonce=request.nonce,
+            yes=request.yes,
+            table=self._next_id(),
+            owner=owner or guest.id,
+            at=self._clock(),
+        )
+
+    def _next_id(self) -> str:
+        """Return an id for the next table; the next of a repeatable table is always the same."""
+        if self.table.repeatable:
+            return sha256(f"after {self.id}".encode()).hexdigest()[:12]
+        return urlsafe_b64encode(self._random_bytes(TABLE_ID_BYTES)).decode()
 
     async def _note_return(self, guest: Guest) -> None:
         self.left.discard(guest.id)
@@ -353,7 +382,7 @@ class Room:
                     tables.check_request(self.table, event, actor)
                 stored = StoredEvent(applied.table.version, actor, nonce, tables.encode(event).decode())
                 try:
-                    changes = derived_changes(self.table, applied, self._saved_version)
+                    changes = derived_changes(self.table, event, applied, self._saved_version)
                     await self._store.append(self.id, stored, changes)
                 except VersionTakenError:
                     if not await self._read_new_events():
@@ -421,7 +450,7 @@ def _opening_cost(stored: Sequence[StoredEvent]) -> Cost:
     return Cost("opening", FOLD_EVENT_MS * len(stored), FOLD_LIMIT_S)
 
 
-def derived_changes(before: Table, applied: Applied, saved_version: int = 0) -> DerivedChanges:
+def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_version: int) -> DerivedChanges:
     """Return the changes to derived data that an event causes; earlier the table was saved at a version."""
     after = applied.table
     worth = tables.is_worth_saving(after, saved_version, applied.deal is not None)
@@ -431,7 +460,15 @@ def derived_changes(before: Table, applied: Applied, saved_version: int = 0) -> 
         finished=tables.summarize_match(after) if after.stage != before.stage == "playing" else None,
         deal=tables.store_ended_deal(before, applied),
         saved=tables.save_table(after) if worth else None,
+        opened=_open_next(after, event) if isinstance(event, events.Again) and before.next is None else None,
     )
+
+
+def _open_next(table: Table, event: events.Again) -> OpenedTable:
+    """Return the next table of the same people, as it is stored."""
+    bodies = tuple(tables.encode(one).decode() for one in tables.list_first_events(table, event))
+    people = {at: seat.who for at, seat in enumerate(table.seats) if seat.who is not None}
+    return OpenedTable(event.table, event.owner, table.game.id, bodies, people)
 
 
 def decode_events(stored: Iterable[StoredEvent]) -> Iterator[AnyEvent]:
