@@ -204,6 +204,7 @@ def test_friends_play_the_next_match_while_a_guest_watches(server: Server, brows
         socket.see(bool)
         socket.send("agree")
     watching = watcher.socket(table)
+    watching.see(bool)
     play(sockets, lambda: len(sockets[0].state["table"]["deals"]) >= 1)
     shown = watching.see(lambda state: state["table"]["deals"])["table"]
     assert shown["me"] is None and [seat["name"] for seat in shown["seats"][:2]] == ["Anna", "Boris"]

@@ -135,18 +135,6 @@ export async function ownOffers(link: string, game = usualGame()): Promise<Offer
 /** Create a table; return its address. */
 export const createTable = (wish: Wish): Promise<string> => openTable(requestBody(wish));
 
-/** Create another table with the same rules and bots, and with open seats for the same friends. */
-export function createRematch({ game, me, rules, seats, tempo, hints }: TableView): Promise<string> {
-  return openTable({
-    game,
-    rules,
-    seats: seats.map((seat) => (seat.seat === me ? "me" : (seat.bot ?? "open"))),
-    name: me === null ? "" : (seats[me]?.name ?? ""),
-    lang: lang(),
-    table: { tempo, hints },
-  });
-}
-
 async function openTable(body: NewTable): Promise<string> {
   const response = await request("/api/tables", {
     method: "POST",

@@ -3,7 +3,7 @@ import { Refused } from "../lib/answers";
 import { has } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Hint, Why } from "../lib/wire";
+import type { Hint, SayLine, Why } from "../lib/wire";
 import { CONFIRM_PAUSE_MS, INPUT_PAUSE_MS } from "./inputPause";
 import { fetchHint } from "./hint";
 import { fetchDeal, stepBy, type Lookback } from "./lookback";
@@ -46,6 +46,10 @@ export class Ui {
   managed = $state<number | null>(null);
   /** The number of chat messages that were seen. */
   seenMessages = $state(0);
+  /** The latest chat message of another player, while it is shown at their seat. */
+  saying = $state.raw<SayLine | null>(null);
+  /** True if this page goes on to the next table as soon as it is known. */
+  wantsRematch = $state(false);
 
   /** The time of the last played card, by the clock of the page. */
   #playedAt = -Infinity;
@@ -110,6 +114,19 @@ export class Ui {
     if (table?.stage === "finished") this.scoredDeal = null;
     const mine = table?.me == null ? undefined : table.seats[table.me];
     if (table?.waiting === "next" && mine && !mine.ready && !busy) this.store.send({ type: "next" });
+  }
+
+  /** Ask for a rematch, or join one, and go to its table. */
+  playAgain(): void {
+    const { table } = this.store;
+    this.wantsRematch = true;
+    if (table?.me != null && !table.next?.accepted.includes(table.me)) this.store.send({ type: "again", yes: true });
+  }
+
+  /** The next table to which this page goes on now; null if it stays. */
+  get nextTable(): string | null {
+    const { table } = this.store;
+    return this.wantsRematch && table?.next && table.me !== null && table.next.accepted.includes(table.me) ? table.next.table : null;
   }
 
   /** The hint for the question that is open now. */

@@ -433,6 +433,14 @@ final-pays = { $me ->
 final-sum = Τα αποτελέσματα έχουν άθροισμα μηδέν.
 final-settle = Ποιος πληρώνει ποιον
 final-again = Ρεβάνς
+again-asks = { $me ->
+    [who] Ζητήσατε ρεβάνς
+   *[none] { $who } ζητά ρεβάνς
+}
+again-join = Δέχομαι
+again-decline = Όχι, ευχαριστώ
+again-go = Στο τραπέζι
+again-watch = Παρακολούθηση
 
 ## Το επόμενο ανακάτεμα
 

@@ -441,6 +441,14 @@ final-pays = { $me ->
 final-sum = The results add up to zero.
 final-settle = Settling up
 final-again = Play again
+again-asks = { $me ->
+    [who] You want another match
+   *[none] { $who } wants another match
+}
+again-join = Join
+again-decline = No, thanks
+again-go = Go to the table
+again-watch = Watch it
 
 ## The next shuffle
 

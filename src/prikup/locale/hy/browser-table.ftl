@@ -428,6 +428,14 @@ final-pays = { $me ->
 final-sum = Արդյունքների գումարը զրո է։
 final-settle = Ով ում է վճարում
 final-again = Խաղալ նորից
+again-asks = { $me ->
+    [who] Դուք առաջարկեցիք խաղալ նորից
+   *[none] Նորից խաղալ է առաջարկում՝ { $who }
+}
+again-join = Խաղալ
+again-decline = Ոչ, շնորհակալություն
+again-go = Դեպի սեղան
+again-watch = Դիտել
 
 ## Հաջորդ խառնումը
 

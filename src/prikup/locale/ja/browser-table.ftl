@@ -339,6 +339,14 @@ final-pays = { $me ->
 final-sum = 結果の合計は0です。
 final-settle = 精算
 final-again = 再戦
+again-asks = { $me ->
+    [who] 再戦を申し込みました
+   *[none] { $who }が再戦を希望しています
+}
+again-join = 参加
+again-decline = 今回は遠慮
+again-go = 次のテーブルへ
+again-watch = 観戦
 
 ## 次のシャッフル
 

@@ -436,6 +436,14 @@ final-pays = { $me ->
 final-sum = Сумма итогов равна нулю.
 final-settle = Кто кому платит
 final-again = Сыграть ещё
+again-asks = { $me ->
+    [who] Вы хотите сыграть ещё
+   *[none] { $who } предлагает сыграть ещё
+}
+again-join = Сыграем
+again-decline = Нет, спасибо
+again-go = К столу
+again-watch = Смотреть
 
 ## Следующая тасовка
 

@@ -1,0 +1,77 @@
+"""Two friends and a watcher after a match: one rematch for all, chat, and the menu that closes."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Open
+from tests.web.friends import invite_friend, play_together
+from tests.web.player import Player, bold, patient
+
+
+def end_match(anna: Player, boris: Player) -> None:
+    """Play a deal, and let Anna end the match by agreement."""
+    play_together({anna: bold, boris: patient}, lambda player, asked: asked.kind == "next")
+    anna.at("btn-menu").click()
+    anna.at("btn-end").click()
+    anna.at("btn-end").click()
+    boris.press("consent-yes")
+    for player in (anna, boris):
+        settle = player.at("btn-settle")
+        expect(settle.or_(player.at("settlement"))).to_be_visible()
+        if settle.count():
+            settle.click()
+        expect(player.at("settlement")).to_be_visible()
+    expect(anna.at("menu")).to_have_count(0)
+
+
+def table_of(player: Player) -> str:
+    """Return the address of the table that a page shows."""
+    return player.page.url.partition("?")[0]
+
+
+def test_friends_land_on_the_same_next_table_with_their_bot(visit: Open) -> None:
+    anna, boris = invite_friend(visit)
+    watcher = visit(table_of(anna))
+    end_match(anna, boris)
+    old, bot = table_of(anna), anna.state()["table"]["seats"][2]["name"]
+    anna.at("btn-again").click()
+    expect(anna.at("seating")).to_be_visible()
+    expect(boris.at("rematch")).to_contain_text("Anna")
+    boris.at("again-join").click()
+    for player in (anna, boris):
+        player.dealt()
+    assert table_of(anna) == table_of(boris) != old
+    seats = anna.state()["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "Boris", bot]
+    watcher.at("rematch").get_by_role("link").click()
+    watcher.page.wait_for_url(re.compile(re.escape(table_of(anna))))
+    anna.page.go_back()  # who looks at the old table again stays there
+    expect(anna.at("settlement")).to_be_visible()
+    anna.at("again-join").click()
+    anna.dealt()
+
+
+def test_friend_who_declines_leaves_an_open_seat(visit: Open) -> None:
+    anna, boris = invite_friend(visit)
+    end_match(anna, boris)
+    anna.at("btn-again").click()
+    boris.at("again-decline").click()
+    expect(boris.at("rematch")).to_have_count(0)
+    anna.at("add-bot-1").click()
+    anna.dealt()
+
+
+def test_saying_is_shown_at_the_seat_and_read_aloud_on_a_phone(visit: Open) -> None:
+    anna, boris = invite_friend(visit)
+    phone = visit(table_of(anna), PHONE)
+    expect(phone.at("btn-chat")).to_be_visible()
+    anna.page.get_by_role("button", name="Say something").click()
+    anna.page.keyboard.type("Good evening")
+    anna.page.keyboard.press("Enter")
+    for player in (phone, boris):
+        expect(player.at("saying")).to_have_text("Good evening")
+        expect(player.at("said")).to_have_text("Anna: Good evening")
+    expect(anna.at("saying")).to_have_count(0)
