@@ -50,7 +50,7 @@ export function divisionText(view: Seen, table: TableView, claim = view.claim?.d
 
 function waitingText(table: TableView): string {
   if (table.stage === "finished") return say("turn-finished");
-  if (table.stage === "seating") return say("turn-seating", { n: table.seats.filter((seat) => seat.kind === "open").length });
+  if (table.stage === "seating") return say("turn-seating", { n: table.seats.filter((seat) => !seat.here).length });
   return table.waiting === "next" ? say("turn-next") : say(table.waiting ? "turn-dealing" : "wait");
 }
 

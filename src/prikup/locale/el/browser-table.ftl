@@ -440,7 +440,7 @@ again-asks = { $me ->
 again-join = Δέχομαι
 again-decline = Όχι, ευχαριστώ
 again-go = Στο τραπέζι
-again-watch = Παρακολούθηση
+again-watch = Η επόμενη παρτίδα
 
 ## Το επόμενο ανακάτεμα
 

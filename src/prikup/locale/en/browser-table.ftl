@@ -448,7 +448,7 @@ again-asks = { $me ->
 again-join = Join
 again-decline = No, thanks
 again-go = Go to the table
-again-watch = Watch it
+again-watch = Watch the next match
 
 ## The next shuffle
 

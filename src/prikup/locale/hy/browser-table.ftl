@@ -435,7 +435,7 @@ again-asks = { $me ->
 again-join = Խաղալ
 again-decline = Ոչ, շնորհակալություն
 again-go = Դեպի սեղան
-again-watch = Դիտել
+again-watch = Դիտել հաջորդը
 
 ## Հաջորդ խառնումը
 

@@ -346,7 +346,7 @@ again-asks = { $me ->
 again-join = 参加
 again-decline = 今回は遠慮
 again-go = 次のテーブルへ
-again-watch = 観戦
+again-watch = 再戦を観戦
 
 ## 次のシャッフル
 

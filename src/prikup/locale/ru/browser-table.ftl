@@ -443,7 +443,7 @@ again-asks = { $me ->
 again-join = Сыграем
 again-decline = Нет, спасибо
 again-go = К столу
-again-watch = Смотреть
+again-watch = Смотреть следующую
 
 ## Следующая тасовка
 
