@@ -20,6 +20,7 @@ VERB_OPENINGS = NOUN_OPENINGS | frozenset(
 )
 """Words with which no docstring of a function begins."""
 MESSAGES = {
+    "Again",
     "Agree",
     "Answer",
     "AskEnd",
