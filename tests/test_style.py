@@ -30,6 +30,7 @@ MESSAGES = {
     "Chat",
     "FreeSeat",
     "HandOver",
+    "Hurry",
     "Leave",
     "LockTable",
     "Move",

@@ -91,7 +91,7 @@ test("the badge of the dealer explains itself, and the talon of an all-pass is l
 });
 
 test("the bid of the same level has its meaning as a title", async () => {
-  await show(four({ ...me, asks: "bid", phase: "auction", order: [0, 1, 3], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], choices: [yes("pass"), yes("hold"), yes("6S")] }, words("pass", "hold")));
+  await show(four({ ...me, asks: "bid", phase: "bidding", order: [0, 1, 3], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], choices: [yes("pass"), yes("hold"), yes("6S")] }, words("pass", "hold")));
   expect(screen.getByTestId("bid-hold").title).toContain("same level");
 });
 

@@ -26,7 +26,8 @@ MIN_PRECISION: Final = 0.95
 """The least share of the worlds of a condition in which a choice is better."""
 MIN_RECALL: Final = 0.9
 """The least share of the worlds in which a choice is better that a condition has."""
-PERCENT: Final = 100
+LAYOUTS_OF_SHARES: Final = 100
+"""The number of layouts in which shares are told."""
 COUNTED: Final = frozenset({"any", "better", "seldom", "if-card", "if-void"})
 """The causes that say in how many layouts something holds."""
 PROVED: Final = frozenset({"if-card", "if-void", "both-win", "both-lose", "ruffed", "draw"})
@@ -138,7 +139,7 @@ def find_cause(
     if not count:  # better in too few to be counted
         return Cause("worth", texts[than])
     name = "better" if count > worse else "seldom"
-    counted = Cause(name, texts[than], count, worse, len(gains) if exact else PERCENT, exact)
+    counted = Cause(name, texts[than], count, worse, len(gains) if exact else LAYOUTS_OF_SHARES, exact)
     return _find_condition(view, trials, is_better, counted) or counted
 
 
@@ -161,7 +162,7 @@ def _is_shown(trials: Trials, best: int, other: int) -> bool:
 
 def _count(trials: Trials, chosen: Sequence[bool], exact: bool) -> int:
     """Return how many worlds are chosen: their number, or how many of a hundred by weight."""
-    return sum(chosen) if exact else round(PERCENT * _share(trials, chosen))
+    return sum(chosen) if exact else round(LAYOUTS_OF_SHARES * _share(trials, chosen))
 
 
 def _share(trials: Trials, chosen: Sequence[bool]) -> float:

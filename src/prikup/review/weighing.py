@@ -7,15 +7,11 @@ from math import fsum
 from operator import add
 from typing import Final, NamedTuple
 
-from prikup.bots.causes import Cause
+from prikup.bots.causes import INTERVAL_ERRORS, MIN_DIFFERENCE, Cause
 from prikup.bots.ratings import Trials
 
-INTERVAL_ERRORS: Final = 1.96
-"""Standard errors on each side of a 95 % interval."""
 BLUNDER_RATIO: Final = 10 / 3
 """Ratio of the loss of a blunder to that of a mistake."""
-MIN_DIFFERENCE: Final = 0.01
-"""Smallest difference by which a choice is better than another."""
 
 
 class Weighed(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead
 from prikup.bots.base import Seed, seeded_number
-from prikup.bots.causes import PERCENT, Cause
+from prikup.bots.causes import LAYOUTS_OF_SHARES, Cause
 from prikup.bots.exchange import discard_text, hand_of
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
@@ -104,7 +104,7 @@ def count_made(view: View, texts: Sequence[str], seed: Seed) -> Cause | None:
     )
     levels = [CONTRACTS[CONTRACT_TEXTS[rank]].level for rank in contracts.ranks]
     made = RuleReplies(view, seed, COUNTED_WORLDS).made(contracts, levels)
-    return Cause("makes", bid, round(PERCENT * made), of=PERCENT)
+    return Cause("makes", bid, round(LAYOUTS_OF_SHARES * made), of=LAYOUTS_OF_SHARES)
 
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
