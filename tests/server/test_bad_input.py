@@ -184,7 +184,7 @@ GOOD = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "random
         ({"seats": "me"}, "message", "seats"),
         ({"name": "\t"}, "name", "'\\t'"),
         ({"name": "x" * 50}, "name", "xxx"),
-        ({"table": {"tempo": "slow"}}, "table_rules", "slow"),
+        ({"table": {"tempo": "glacial"}}, "table_rules", "glacial"),
         ({"table": {"pace": "slow"}}, "table_rules", "pace"),
         ({"extra": 1}, "message", "extra"),
     ],

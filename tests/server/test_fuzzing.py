@@ -417,6 +417,8 @@ class Life:
         await self.say(0, "ask_end")
         await self._answer(0, yes=True)
         await self.until(0, lambda state: state["table"]["stage"] == "finished")
+        await self.say(0, "again", yes=True)
+        await self.say(1, "again", yes=False)
         for line in self.lines:
             await line.close()
         await self._bar()
