@@ -84,7 +84,7 @@ test.each(BEGUN)("messages of the partial language %s exist in English, with the
 });
 
 test("no Russian text is in English", () => {
-  const names = /Prikup|SVG-cards|LGPL|https?|--host|prikup verify|RECORD|Pagat|Prefadoros|Game Farm|\[\w+\|/g;
+  const names = /Prikup|SVG-cards|LGPL|https?|--host|prikup verify|RECORD|Pagat|Prefadoros|Game Farm|Preferanser|JPref|\[\w+\|/g;
   const texts = patterns("ru").filter(([name]) => !/^(language|[\w-]+\.keys|error-[\w-]+)$/.test(name));
   const english = texts.filter(([, pattern]) => inside(pattern, false).some((text) => /[a-z]{4,}/i.test(text.replace(names, ""))));
   expect(english).toEqual([]);
