@@ -104,6 +104,7 @@ def test_first_hand_needs_at_most_ten_megabytes(context: BrowserContext, folder:
         expect(player.at("stopped")).to_contain_text("Your matches are stored")
 
 
+@pytest.mark.full
 def test_full_storage_refuses_the_act_with_a_clear_message(context: BrowserContext, folder: Path) -> None:
     script = """new BroadcastChannel("full").onmessage = () => {
       IDBObjectStore.prototype.add = () => { throw new DOMException("no room", "QuotaExceededError"); };
@@ -131,6 +132,7 @@ def test_storage_of_a_newer_version_is_left_alone(context: BrowserContext, site:
     expect(player.at("stopped")).to_contain_text("newer version")
 
 
+@pytest.mark.full
 def test_browser_that_stores_nothing_is_named(context: BrowserContext, folder: Path) -> None:
     with serve_site(folder, "Object.defineProperty(self, 'indexedDB', { value: undefined });") as site:
         player = SitePlayer(context, site)
