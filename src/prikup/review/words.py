@@ -62,7 +62,7 @@ def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> 
         f"cause-{cause.name}",
         "sampled" if cause.is_sampled else "",
         who="" if cause.seat is None else names[cause.seat],
-        than=choice_in_words(cause.than, game, names, lang),
+        than=choice_in_words(cause.than, game, names, lang) if cause.than else "",
         suit=SUIT_SIGNS.get(cause.suit or "", ""),
         card="" if cause.card is None else terms.name_card(cause.card, lang),
         n=cause.count,

@@ -6,13 +6,13 @@ from typing import Final
 
 from rich.text import Text
 
-from prikup.bots.causes import Cause
 from prikup.bots.hints import Hint, Reason
 from prikup.cards import CARDS_BY_INDEX
 from prikup.cli.terminal.draw import TableRenderer, color_suits
 from prikup.cli.terminal.words import HELP
 from prikup.cli.wrapping import wrap
 from prikup.core import TrickView
+from prikup.review.words import cause_in_words
 from prikup.sheet import Cell, Sheet, entry_sentence
 from prikup.sheet.explain import balance_text, cell_label
 from prikup.vocabulary import terms
@@ -107,10 +107,11 @@ def trick_lines(drawing: TableRenderer, trick: TrickView) -> list[Text]:
 def hint_lines(drawing: TableRenderer, hint: Hint) -> list[Text]:
     """Return what is advised and why; below it the choices with their expected values, and facts."""
     advised = [hint.choices[0].text, *hint.same]
+    names = [drawing.name(seat) for seat in range(drawing.view.players)]
     lines = [
         Text(drawing.say("hint-title"), style="bold"),
         color_suits("  " + " ".join(_spell_choice(drawing, text) for text in advised)),
-        color_suits(f"  {_spell_cause(drawing, hint.cause)}"),
+        color_suits(f"  {cause_in_words(hint.cause, drawing.view.game, names, drawing.lang)}"),
         Text(""),
     ]
     for choice in hint.choices:
@@ -149,21 +150,6 @@ def _spell_reason(drawing: TableRenderer, reason: Reason) -> str:
         suit=SUIT_SIGNS.get(reason.suit or "", ""),
         card="" if reason.card is None else terms.name_card(reason.card, drawing.lang),
         n=reason.count or 0,
-    )
-
-
-def _spell_cause(drawing: TableRenderer, cause: Cause) -> str:
-    """Return the sentence that says why a choice is advised."""
-    return drawing.say(
-        f"cause-{cause.name}",
-        "sampled" if cause.is_sampled else "",
-        who="" if cause.seat is None else drawing.name(cause.seat),
-        than=_spell_choice(drawing, cause.than) if cause.than else "",
-        suit=SUIT_SIGNS.get(cause.suit or "", ""),
-        card="" if cause.card is None else terms.name_card(cause.card, drawing.lang),
-        n=cause.count,
-        worse=cause.worse,
-        of=cause.of,
     )
 
 
