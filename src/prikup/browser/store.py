@@ -145,9 +145,10 @@ class RecordStore:
         bodies: Iterable[str],
         owner_seats: Iterable[int] = (),
         challenge: str | None = None,
+        entry: tuple[str, int] | None = None,
     ) -> None:
-        """Store a new table with its first events; there are no challenges."""
-        assert challenge is None
+        """Store a new table with its first events; there are no challenges or tournaments."""
+        assert challenge is None and entry is None
         table = OpenedTable(table_id, owner, game, tuple(bodies), dict.fromkeys(owner_seats, owner))
         await self._records.write(self._opening_changes(table))
 

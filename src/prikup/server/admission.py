@@ -66,7 +66,7 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     """The limits of one server process; an operator sets each by its name (``--limit deals=100``).
 
     At a table: ``deals`` before the match is settled, ``says`` (lines of chat), ``listeners`` (watchers'
-    sockets).
+    sockets). At once: ``tournament_tables`` at which somebody is present, before nobody else can begin one.
     Of a guest: ``tables`` that are not over, ``arenas`` (those of bots only), ``sheets`` of the score keeper
     that are shown to others. Of an address: ``connections`` at once; ``requests`` and ``files`` (pages and
     what belongs to them) a second; ``opened`` tables, ``opened_arenas`` (of bots only) and ``shown`` sheets
@@ -89,6 +89,7 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     deals: Count = 300
     says: Count = 3000
     listeners: Count = 100
+    tournament_tables: Count = 300
     tables: Count = 100
     arenas: Count = 2
     sheets: Count = 200

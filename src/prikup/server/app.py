@@ -50,6 +50,7 @@ from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
 from prikup.server.http.static_files import Files, Pages, client_folder
+from prikup.server.http.tournaments import TournamentRoutes
 from prikup.server.http.websocket import refuse_unknown_path
 from prikup.server.loop_delay import LoopDelay
 from prikup.server.metrics import Metrics
@@ -70,6 +71,7 @@ from prikup.server.workers.worker import die_with_parent
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
     "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
+    "/daily", "/tournament/{id}",
     "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The paths at which the client's only page is served."""
@@ -197,6 +199,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
     routes: list[BaseRoute] = [
         *api.routes(),
         *ChallengeRoutes(services, storage).routes(),
+        *TournamentRoutes(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
         *health.routes(),

@@ -4,11 +4,12 @@ A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` ad
 lists what chance, bots and clocks must supply, :func:`make_state` makes the message to a seat or a watcher.
 """
 
+from prikup.table.bot_match import BotMatch, play_bots
 from prikup.table.chance import list_proofs
 from prikup.table.clock import minutes_left
 from prikup.table.consent import may_hint
 from prikup.table.deal_reuse import reuse_deal, summarize_deal
-from prikup.table.ending import Ending, summarize_match
+from prikup.table.ending import DealEnding, Ending, summarize_match
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.finished_deal import DealShown, show_deal
 from prikup.table.fold import apply, fold, open_table
@@ -22,11 +23,12 @@ from prikup.table.pending_work import (
     ReadClock,
     Todo,
     Unopened,
+    Unseal,
     list_todos,
 )
 from prikup.table.rematch import list_first_events
 from prikup.table.requests import check_request
-from prikup.table.reused_deal import ReusedDeal
+from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TEMPO_FACTORS, TableRules, Tempo
 from prikup.table.saved_state import SavedTable, is_worth_saving, load_table, save_table
 from prikup.table.state import Applied, Rematch, Seat, Table
@@ -37,8 +39,11 @@ __all__ = [
     "AnyEvent",
     "Append",
     "Applied",
+    "BotMatch",
     "BotTurn",
     "Deadline",
+    "DealEnding",
+    "DealSeries",
     "DealShown",
     "Ending",
     "Event",
@@ -57,6 +62,7 @@ __all__ = [
     "Tempo",
     "Todo",
     "Unopened",
+    "Unseal",
     "apply",
     "check_request",
     "collect_inputs",
@@ -74,6 +80,7 @@ __all__ = [
     "may_hint",
     "minutes_left",
     "open_table",
+    "play_bots",
     "reuse_deal",
     "save_table",
     "show_deal",

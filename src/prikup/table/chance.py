@@ -76,7 +76,7 @@ def apply_chance(table: Table, event: events.Chance) -> Applied:
 def find_revealable(table: Table) -> Shuffle | None:
     """Return the seeds of a deal that is over but not yet shown."""
     one, match = find_dealt(table), table.match
-    if one is None or one.revealed or match is None:
+    if one is None or one.revealed or match is None or table.sealed:
         return None
     return one if match.finished or match.game.needs_deal(match) is not None else None
 
@@ -91,7 +91,12 @@ def reveal(table: Table, event: events.Reveal) -> Applied:
 
 
 def list_proofs(table: Table) -> tuple[DealProof, ...]:
-    """Return the public part of each deal's proof: seeds and cards if it is over, else the commitment."""
+    """Return the public part of each deal's proof: seeds and cards if it is over, else the commitment.
+
+    There are none while the table is sealed: they would tell which tables get the same cards.
+    """
+    if table.sealed:
+        return ()
     pack = tuple(cards_of(table.game.pack(table.options).cards.mask))
     dealers = {one.deal_no: one.dealer for one in table.deals}
     if table.match is not None and table.match.dealer is not None:

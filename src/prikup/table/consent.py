@@ -91,7 +91,11 @@ def end_match(table: Table, event: events.MatchEnded) -> Applied:
     """End and settle the match, because all agreed or the table has played all its deals."""
     require_server(event.by)
     by, why = (None, "full") if has_played_all(table) else (_require_agreed(table, "end").by, "end")
-    table = add_note(table, by, why)
+    return settle(add_note(table, by, why))
+
+
+def settle(table: Table) -> Applied:
+    """End the match as it stands; a deal in progress does not count. Raises TableError before the first."""
     step = _finish_match(table)
     table = replace(
         table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset(), former=(), finish=True
@@ -102,7 +106,8 @@ def end_match(table: Table, event: events.MatchEnded) -> Applied:
 def has_played_all(table: Table) -> bool:
     """Return True if the table has played its maximum of deals and the match would go on."""
     waits = table.stage == "playing" and table.between is None
-    return waits and 0 < table.most <= table.over
+    played = table.over if table.series is None else len(table.deals)  # without those thrown in
+    return waits and 0 < table.most <= played
 
 
 def undo_refusal(table: Table, viewer: int | None) -> TableError | None:

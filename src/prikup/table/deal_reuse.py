@@ -11,7 +11,7 @@ from prikup.shuffle import DealSeeds
 from prikup.table.ending import Ending
 from prikup.table.events import TableError
 from prikup.table.reused_deal import ReusedDeal
-from prikup.table.state import Table
+from prikup.table.state import Table, find_reused
 
 
 def reuse_deal(table: Table, deal_no: int, name: str) -> ReusedDeal:
@@ -25,13 +25,13 @@ def reuse_deal(table: Table, deal_no: int, name: str) -> ReusedDeal:
     shuffle = next((shuffle for shuffle in shuffles if shuffle.deal is not None), None)
     if view is None or shuffle is None or not shuffle.revealed:
         raise TableError("given-open", deal=deal_no)
-    if table.given is not None and shuffle.number == 1:
-        return table.given
-    made = ReusedDeal(
-        name, DealSeeds(shuffle.seed, shuffle.player_seeds, shuffle.number, table.id), view.dealer
-    )
+    given = find_reused(table, shuffle.number)
+    if given is not None and given is table.given:
+        return given
+    place = (shuffle.number, table.id) if given is None else (given.seeds.number, given.seeds.table)
+    made = ReusedDeal(name, DealSeeds(shuffle.seed, shuffle.player_seeds, *place), view.dealer)
     match = table.game.start(table.options, len(table.seats))
-    drawn = match.due(made.seeds.numbers) if shuffle.number == 1 else core.Draw(view.dealer)
+    drawn = match.due(made.seeds.numbers) if made.seeds.number == 1 else core.Draw(view.dealer)
     if drawn is None:
         raise TableError("given-first", deal=deal_no)
     match = match.apply(Input(None, None, drawn)).state

@@ -9,11 +9,18 @@ from prikup.scene import Outcome
 from prikup.table.state import Table
 
 
+class DealEnding(Struct, frozen=True):
+    """A scored deal of a tournament: its outcome, and the change it made to each seat's totals."""
+
+    outcome: Outcome
+    result: tuple[Fraction, ...]
+
+
 class Ending(Struct, frozen=True, omit_defaults=True):
     """A finished match: its rules, the names at the seats, the number of scored deals, the result per seat.
 
     ``bots`` are the kinds of the bots by seat, None for a person. ``last`` is the outcome of the last scored
-    deal, None if there was none.
+    deal, None if there was none. ``each`` are the scored deals in order, at a table of a tournament only.
     """
 
     rules: str
@@ -22,6 +29,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     deals: int
     result: tuple[Fraction, ...] | None = None
     last: Outcome | None = None
+    each: tuple[DealEnding, ...] = ()
 
 
 def summarize_match(table: Table) -> Ending | None:
@@ -35,4 +43,8 @@ def summarize_match(table: Table) -> Ending | None:
         deals=len(table.deals),
         result=table.game.result(table.match),
         last=table.deals[-1].outcome if table.deals else None,
+        each=tuple(
+            DealEnding(deal.outcome, change)
+            for deal, change in zip(table.deals, table.changes, strict=bool(table.changes))
+        ),
     )

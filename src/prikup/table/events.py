@@ -14,7 +14,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import PrikupError, Struct, from_json, to_json
-from prikup.table.reused_deal import ReusedDeal
+from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
 Lock: TypeAlias = Literal["open", "seats", "all"]
@@ -49,7 +49,8 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     ``owner`` is the server's secret name for the person who opened it. ``invite`` is the code by which
     friends find the table, ``lang`` the language of the bots' names. ``repeatable`` means that the shuffles
     follow from a known seed: for tests and demonstrations. The match is settled after ``deals`` deals (0: no
-    maximum). ``given`` is the first deal if it repeats one of another table.
+    maximum). ``given`` is the first deal if it repeats one of another table; at a table of a tournament,
+    ``series`` makes all deals.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     deals: int = 0
     table: TableRules = TableRules()
     given: ReusedDeal | None = None
+    series: DealSeries | None = None
     owner: str = ""
 
 
@@ -253,6 +255,12 @@ class MatchEnded(Event, frozen=True, tag="Ended", kw_only=True, omit_defaults=Tr
     """
 
 
+class Unsealed(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The tournament is closed: what was sealed may be shown, and a match in progress ends."""
+
+    at: float
+
+
 class Again(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """After the match: a person wants a rematch, or not.
 
@@ -340,6 +348,7 @@ AnyEvent: TypeAlias = (
     | Answer
     | Undone
     | MatchEnded
+    | Unsealed
     | Again
     | Gone
     | Returned

@@ -17,6 +17,7 @@ from prikup.table import (
     presence,
     rematch,
     requests,
+    sealing,
     seating,
     seeds,
 )
@@ -50,6 +51,7 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Answer: consent.answer,
     events.Undone: consent.undo,
     events.MatchEnded: consent.end_match,
+    events.Unsealed: sealing.unseal,
     events.Again: rematch.ask,
     events.Gone: presence.mark_gone,
     events.Returned: presence.mark_returned,

@@ -58,7 +58,13 @@ class Deadline(Struct, frozen=True):
     at: float
 
 
-Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline
+class Unseal(Struct, frozen=True):
+    """A time from which ``Unsealed(at=...)`` is to be appended, if somebody attends the table."""
+
+    at: float
+
+
+Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline | Unseal
 
 
 def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
@@ -69,10 +75,11 @@ def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
     first = _next_todo(table, attended)
     if first is not None:
         return (first,)
-    match = table.match
-    if match is None or table.stage != "playing":
-        return ()
     others: list[Todo] = []
+    if attended and table.series is not None and table.sealed:
+        others.append(Unseal(table.series.closes))
+    if table.match is None or table.stage != "playing":
+        return tuple(others)
     if attended and _needs_only_seeds(table):
         here = tuple(at for at in find_unopened(table) if table.seats[at].gone is None)
         others += [Unopened(len(table.shuffles), here)] if here else []
@@ -99,6 +106,8 @@ def _next_todo(table: Table, attended: bool) -> Todo | None:
     if has_played_all(table):
         return None if table.unseen else Append(events.MatchEnded())
     if find_pending(table) is None:
+        if table.series is not None and not _awaits_chance(table):
+            return None  # which deal is next depends on whether this one is thrown in
         number = len(table.shuffles) + 1
         given = find_reused(table, number)
         return (
@@ -114,6 +123,14 @@ def _next_todo(table: Table, attended: bool) -> Todo | None:
         return Append(events.Withheld(number=len(table.shuffles), seats=played))
     action = due_action(table)
     return None if action is None else Append(events.Chance(action=action))
+
+
+def _awaits_chance(table: Table) -> bool:
+    """Return True if the match waits for the draw of its first dealer or for cards."""
+    match = table.match
+    if match is None:
+        return False
+    return match.game.needs_deal(match) is not None or isinstance(match.phase, match.game.drawing)
 
 
 def _needs_only_seeds(table: Table) -> bool:

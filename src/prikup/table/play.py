@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import assert_never
 
 from prikup import core
@@ -73,6 +74,7 @@ def advance(table: Table, move: Input) -> Applied:
                 hurried=table.hurried and not over,
                 former=() if over else table.former,
                 deals=(*table.deals, *written),
+                changes=(*table.changes, *_list_changes(table, after, len(written))),
                 unseen=table.acting_persons() if written and not after.finished else table.unseen,
             ),
             _log_lines(before if move.by is not None else after, step.facts, table.version + 1),
@@ -80,6 +82,13 @@ def advance(table: Table, move: Input) -> Applied:
         step.facts,
         deal=steps if ended else None,
     )
+
+
+def _list_changes(table: Table, after: Match, scored: int) -> Iterator[tuple[Fraction, ...]]:
+    """Generate the change of the totals in a deal of a tournament that was scored just now."""
+    if scored and table.series is not None:
+        before = (table.between or require_match(table)).totals
+        yield tuple(Fraction(new) - Fraction(old) for old, new in zip(before, after.totals, strict=True))
 
 
 def _view_deal(game: Game, fact: core.Scored) -> DealView:

@@ -15,7 +15,7 @@ def ask(table: Table, event: events.Again) -> Applied:
     """Say whether a person wants a rematch; the first who does opens the next table."""
     require_stage(table, "finished")
     by, _ = require_person(table, event.by)
-    if table.given is not None:
+    if table.repeats:
         raise TableError("given")
     rematch = table.next
     if rematch is None:

@@ -61,7 +61,7 @@ def may_change_rules(table: Table, seat: int | None) -> bool:
 
     At a table whose log names no owner everybody may, as when it was opened.
     """
-    if seat is None or table.stage != "seating" or table.given is not None:
+    if seat is None or table.stage != "seating" or table.repeats:
         return False
     return table.table_rules.changes == "all" or table.owner in ("", table.seats[seat].who)
 

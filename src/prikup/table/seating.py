@@ -39,6 +39,8 @@ def make_table(event: events.Opened, game: Game) -> Table:
         table_rules=event.table,
         most=event.deals,
         given=event.given,
+        series=event.series,
+        sealed=event.series is not None,
         owner=event.owner,
         seats=(Seat(),) * event.players,
         prompts=(None,) * event.players,
@@ -158,8 +160,8 @@ def _rename_bot(table: Table, name: str) -> Table:
 
 
 def _require_own_deals(table: Table) -> None:
-    """Raise TableError if the table repeats a deal of another table, so that its setup is fixed."""
-    if table.given is not None:
+    """Raise TableError if the table repeats deals of other tables, so that its setup is fixed."""
+    if table.repeats:
         raise TableError("given")
 
 

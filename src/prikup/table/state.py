@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Struct
 from prikup.scene import Outcome
 from prikup.table.events import Lock, TableError
-from prikup.table.reused_deal import ReusedDeal
+from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
 R = TypeVar("R", bound=Struct)
@@ -178,6 +179,9 @@ class Table(Struct, frozen=True):
     person who rests in this deal wants no pauses before the acts of bots; ``nonces`` are those of the
     latest events.
 
+    ``series`` makes the deals of a tournament, which is ``sealed`` until it closes; ``changes`` are those
+    that each of these deals made to the totals.
+
     ``next`` is the table of the rematch, once somebody wants one.
 
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
@@ -214,6 +218,9 @@ class Table(Struct, frozen=True):
     says: tuple[SayLine, ...] = ()
     said: int = 0
     given: ReusedDeal | None = None
+    series: DealSeries | None = None
+    sealed: bool = False
+    changes: tuple[tuple[Fraction, ...], ...] = ()
     clock: PlayClock | None = None
     nonces: tuple[tuple[str, str], ...] = ()
     owner: str = ""
@@ -232,6 +239,11 @@ class Table(Struct, frozen=True):
         if self.match is None:
             return "seating"
         return "finished" if self.match.finished else "playing"
+
+    @property
+    def repeats(self) -> bool:
+        """True if cards are dealt here that other tables get too, so that the rules are fixed."""
+        return self.given is not None or self.series is not None
 
     @property
     def is_locked(self) -> bool:
@@ -343,7 +355,19 @@ def find_dealt(table: Table) -> Shuffle | None:
 
 def find_reused(table: Table, number: int) -> ReusedDeal | None:
     """Return the reused deal that this deal repeats; None if the deal is this table's own."""
-    return table.given if number == 1 else None
+    if table.series is None:
+        return table.given if number == 1 else None
+    places = [_find_series_place(table, one) for one in table.shuffles[:number]]
+    if number > len(places):
+        places.append(len(table.deals) + 1)
+    return table.series.make_deal(places[-1], places.count(places[-1]), len(table.seats))
+
+
+def _find_series_place(table: Table, one: Shuffle) -> int:
+    """Return the place in the series, from 1, of a deal; one that was thrown in has that of the next."""
+    if one.deal_no is None:
+        return len(table.deals) + 1
+    return 1 + sum(1 for deal in table.deals if deal.deal_no < one.deal_no)
 
 
 def put_shuffle(table: Table, one: Shuffle) -> Table:

@@ -101,9 +101,10 @@ class TableView(Struct, frozen=True):
 
     ``binding`` is the viewer's commitment to their next seed, "" if they have yet to give one and None if
     they may not. ``hints`` is the table's rule about hints, ``may_hint`` is True if the viewer may ask for
-    one. ``same`` is the name of the first deal if it repeats one of another table, else "". ``away_seconds``
-    is how long a person may be disconnected before the others are asked. ``hurried`` is True if bots play
-    the rest of the deal without pauses. ``balances`` means that the results
+    one. ``same`` is the name of the first deal if it repeats one of another table, else "". ``tournament`` is
+    its id at a table of a tournament, else "", and ``sealed_until`` the time until which its finished deals
+    are not shown. ``away_seconds`` is how long a person may be disconnected before the others are asked.
+    ``hurried`` is True if bots play the rest of the deal without pauses. ``balances`` means that the results
     add up to zero, so that ``find_payments`` settle them. ``clock`` is that of a match that ends by time.
 
     ``deals`` are the latest scored deals, of ``deal_count``. ``owner`` is the owner's seat, if they have one;
@@ -140,6 +141,8 @@ class TableView(Struct, frozen=True):
     hints: Literal["bots", "all", "none"]
     may_hint: bool
     same: str
+    tournament: str
+    sealed_until: float | None
     clock: ClockView | None
     owner: int | None
     is_owner: bool
@@ -264,6 +267,8 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         hints=table.table_rules.hints,
         may_hint=False,
         same="" if table.given is None else table.given.id,
+        tournament="" if table.series is None else table.series.id,
+        sealed_until=table.series.closes if table.series is not None and table.sealed else None,
         clock=clock.view_clock(table),
         owner=table.seat_of(table.owner) if table.owner else None,
         is_owner=False,
@@ -298,7 +303,7 @@ def _view_seat(table: Table, at: int) -> SeatState:
 
 def _view_shuffle(table: Table) -> NextShuffle | None:
     one = find_pending(table)
-    if one is None:
+    if one is None or table.sealed:  # the commitment would tell which tables get the same cards
         return None
     return NextShuffle(
         one.number, shuffle.compute_commitment(one.seed), one.bindings, tuple(map(bool, one.opened))

@@ -174,3 +174,14 @@ error-limit-rules = the rules of this table were changed { $most } times already
 error-limit-seats = seats of this table were taken and left { $most } times already: expected no more
 error-limit-requests = { $most } questions were asked at this table already: expected no more before the next deal
 error-pages = this table is open in more than { $most } windows of this browser: expected no more
+
+error-not_found-tournament = there is no such tournament: the link may be incomplete
+error-tournament-before = this tournament has not begun yet
+error-tournament-closed = this tournament is closed
+error-tournament-again = you have already played this tournament
+error-tournament-full = { $most } tables of tournaments are being played here now: try again in a few minutes
+error-tournament-times = the tournament must close after it opens and in the future, at most { $most } days later
+error-limit-tournaments = you have { $most } tournaments that are not closed: wait until one closes
+error-sealed = the tournament is not closed yet: others can still play these cards
+error-order-unseal = this table is not to be unsealed now
+error-day = not a day: { $given } (expected YYYY-MM-DD)

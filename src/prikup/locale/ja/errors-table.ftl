@@ -174,3 +174,14 @@ error-limit-rules = このテーブルのルールはもう{ $most }回変更さ
 error-limit-seats = このテーブルの着席と退席はもう{ $most }回ありました。これ以上はできません
 error-limit-requests = このテーブルではもう{ $most }回の質問がありました。次のディールまでこれ以上はできません
 error-pages = このテーブルはこのブラウザーの{ $most }個を超えるウィンドウで開いています。これ以上は開けません
+
+error-not_found-tournament = そのようなトーナメントはありません。リンクが不完全かもしれません
+error-tournament-before = このトーナメントはまだ始まっていません
+error-tournament-closed = このトーナメントは終了しました
+error-tournament-again = このトーナメントはもう対局済みです
+error-tournament-full = 今ここでは{ $most }卓のトーナメントが進行中です。数分後にもう一度お試しください
+error-tournament-times = トーナメントの終了は開始より後で、将来の時刻、開始から{ $most }日以内にしてください
+error-limit-tournaments = 終了していないトーナメントが{ $most }件あります。どれかが終わるまでお待ちください
+error-sealed = トーナメントはまだ終了していません。ほかの人がまだこのカードで対局できます
+error-order-unseal = この卓は今は公開できません
+error-day = 日付ではありません: { $given }（YYYY-MM-DDの形）

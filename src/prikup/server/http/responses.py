@@ -8,6 +8,7 @@ from typing import Literal
 from prikup.core import Struct
 from prikup.proof import DealProof
 from prikup.scene import Outcome
+from prikup.table import DealEnding
 from prikup.table.state import DealView
 
 
@@ -116,6 +117,84 @@ class ChallengeShown(Struct, frozen=True):
     count: int
     commitment: str
     following: str
+
+
+class TournamentLine(Struct, frozen=True):
+    """A tournament in a list: the guest's progress and table, and the ``count`` of those who finished."""
+
+    id: str
+    game: str
+    rules: str
+    deals: int
+    closes: float
+    state: Literal["new", "playing", "over"]
+    url: str | None
+    count: int
+
+
+class TournamentDay(Struct, frozen=True):
+    """The tournaments of a day, one a game; ``before`` is the day before it."""
+
+    day: str
+    before: str
+    tournaments: tuple[TournamentLine, ...]
+
+
+class TournamentMade(Struct, frozen=True):
+    """A new tournament and the address of its page."""
+
+    id: str
+    url: str
+
+
+class RankedPlay(Struct, frozen=True):
+    """The play of one guest; ``rank`` is None if they did not play all deals.
+
+    ``result`` is their result, ``against_bots`` what it is above that of the bot in the same seat with the
+    same cards, ``score`` what it is above the mean of all others with the same cards, the bot among them.
+    ``each`` are the guest's deals with the changes of all totals.
+    """
+
+    rank: int | None
+    name: str
+    mine: bool
+    set: int
+    result: Fraction
+    against_bots: Fraction
+    score: Fraction
+    each: tuple[DealEnding, ...]
+
+
+class TournamentShown(Struct, frozen=True):
+    """A tournament as the guest may know it.
+
+    ``day`` is the date of a tournament of the day, else "" and ``title`` is its name. Times are seconds since
+    1970. ``stage`` says whether it has begun or closed, ``state`` is the guest's progress at the table
+    ``url``, and ``set`` their set of cards. ``commitment`` is the SHA-256 of the ``secret`` from which all
+    cards follow. Until the close the secret, the set, ``plays`` and ``bots`` are empty; ``bots`` are the
+    results of the bots alone at the guest's seat, by set of cards.
+    """
+
+    id: str
+    day: str
+    title: str
+    game: str
+    rules: str
+    players: int
+    deals: int
+    bot: str
+    bot_version: str
+    opens: float
+    closes: float
+    stage: Literal["before", "open", "closed"]
+    state: Literal["new", "playing", "over"]
+    url: str | None
+    count: int
+    set: int | None
+    commitment: str
+    secret: str
+    bots: tuple[RankedPlay, ...]
+    plays: tuple[RankedPlay, ...]
 
 
 class TableMade(Struct, frozen=True):

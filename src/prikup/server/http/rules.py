@@ -60,7 +60,7 @@ async def show_rules(request: Request) -> Response:
     HTTPProblem: code ``rules`` if there are no such rules, ``conflict`` if some contradict each other.
     """
     query = request.query_params
-    lang, game = _language(query), _game(query.get("game", get_default_id()))
+    lang, game = _language(query), find_game(query.get("game", get_default_id()))
     text = query.get("text", "")
     if len(text) > MAX_RULES_CHARS:
         raise HTTPProblem(400, "too_long-rules", given=text, most=MAX_RULES_CHARS)
@@ -77,7 +77,9 @@ async def show_words(request: Request) -> Response:
 
     It is empty for a game whose words the page has. Raises HTTPProblem if there is no such game.
     """
-    text = load_package_messages(_game(request.path_params["game"]).folder, _language(request.query_params))
+    text = load_package_messages(
+        find_game(request.path_params["game"]).folder, _language(request.query_params)
+    )
     return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
 
@@ -95,7 +97,8 @@ def _language(query: QueryParams) -> str:
     return lang
 
 
-def _game(name: str) -> Game:
+def find_game(name: str) -> Game:
+    """Return the game with this id; raises HTTPProblem."""
     found: Game | None = GAMES.get(name)
     if found is None:
         raise HTTPProblem(400, "game", given=name, expected=tuple(GAMES))

@@ -28,10 +28,12 @@ class Store(EventStore, Protocol):
         bodies: Iterable[str],
         owner_seats: Iterable[int] = (),
         challenge: str | None = None,
+        entry: tuple[str, int] | None = None,
     ) -> None:
         """Store a new table with its first events, from version 1.
 
-        ``owner_seats`` are the seats its owner takes; ``challenge`` is the deal that is taken up.
+        ``owner_seats`` are the seats its owner takes; ``challenge`` is the deal that is taken up,
+        ``entry`` the tournament that is played there, and its instance.
         """
 
     async def count_tables(self) -> int:

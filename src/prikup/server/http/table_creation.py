@@ -24,11 +24,12 @@ async def create_table(
     seats: Sequence[str],
     name: str,
     challenge: str | None = None,
+    entry: tuple[str, int] | None = None,
 ) -> None:
     """Store a new table of a guest and start its driver.
 
     ``seats`` are ``me``, ``open`` or the name of a bot; ``challenge`` is
-    the deal of others that is played there.
+    the deal of others that is played there, ``entry`` the tournament and its instance.
     Raises HTTPProblem if a limit is reached or the table cannot be opened.
     """
     hub, storage, admission = services.hub, services.storage, services.admission
@@ -40,7 +41,7 @@ async def create_table(
     bodies = [tables.encode(event).decode() for event in log]
     owner_seats = [seat for seat, occupant in enumerate(seats) if occupant == "me"]
     await storage.add_guest(guest)
-    await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, challenge)
+    await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, challenge, entry)
     if name and name != guest.name:
         await storage.rename_guest(guest.id, name)
     await hub.get_room(opened.id)

@@ -152,6 +152,48 @@ plays = Table(
     Index("ix_plays_guest_id", "guest_id"),
 )
 
+# Tournaments of a day (without an owner) and of clubs. All cards follow from the ``secret``; each of the
+# ``instances`` has cards of its own.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("owner", Id, ForeignKey("guests.id"), index=True),
+    Column("title", String(60), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("bot_version", String(40), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("instances", Integer, nullable=False),
+    Column("opens", DateTime(timezone=True), nullable=False),
+    Column("closes", DateTime(timezone=True), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+)
+
+# The match that bots alone played with the cards of an instance of a tournament, as JSON.
+bot_matches = Table(
+    "bot_matches",
+    metadata,
+    Column("tournament_id", Id, ForeignKey("tournaments.id"), primary_key=True),
+    Column("instance", Integer, primary_key=True, autoincrement=False),
+    Column("match", Text, nullable=False),
+)
+
+# The guests who play a tournament, their tables, and the instances whose cards these have.
+entries = Table(
+    "entries",
+    metadata,
+    Column("tournament_id", Id, ForeignKey("tournaments.id"), primary_key=True),
+    Column("guest_id", Id, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), index=True),
+    Column("instance", Integer, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+    Index("ix_entries_guest_id", "guest_id"),
+)
+
 # What processes have lately admitted, as JSON, by which the others reduce what they admit themselves.
 spendings = Table(
     "spendings",

@@ -26,6 +26,7 @@ from prikup.server.storage.peers import peers_of
 from prikup.server.storage.schema import (
     deals,
     endings,
+    entries,
     events,
     guests,
     in_utc,
@@ -35,6 +36,7 @@ from prikup.server.storage.schema import (
     seats,
     states,
     tables,
+    tournaments,
     utc_now,
 )
 from prikup.server.storage.sqlite_appender import SqliteAppender
@@ -72,6 +74,14 @@ def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Inser
     Without a table, the guest only looks at the results.
     """
     return insert(plays).values(same_id=challenge_id, guest_id=guest_id, table_id=table_id)
+
+
+def _insert_entry(entry: tuple[str, int], guest_id: str, table_id: str) -> Insert:
+    """Return the statement by which a guest enters a tournament; it fails the second time."""
+    tournament, instance = entry
+    return insert(entries).values(
+        tournament_id=tournament, guest_id=guest_id, table_id=table_id, instance=instance
+    )
 
 
 def _insert_deal(table_id: str, deal: StoredDeal) -> Insert:
@@ -204,16 +214,18 @@ class Storage:
         bodies: Iterable[str],
         owner_seats: Iterable[int] = (),
         challenge: str | None = None,
+        entry: tuple[str, int] | None = None,
     ) -> None:
         """Store a new table with its first events, from version 1.
 
         ``owner_seats`` are the seats its owner takes; ``challenge`` is the deal that is taken up,
-        which fails the second time.
+        ``entry`` the tournament that is played there, and its instance; both fail the second time.
         """
         table = OpenedTable(table_id, owner, game, tuple(bodies), dict.fromkeys(owner_seats, owner))
         await self.write(
             *_opening_statements(table),
             *([] if challenge is None else [insert_play(challenge, owner, table_id)]),
+            *([] if entry is None else [_insert_entry(entry, owner, table_id)]),
         )
 
     async def events_after(self, table_id: str, version: int) -> list[StoredEvent]:
@@ -349,7 +361,10 @@ class Storage:
         while old := [row[0] for row in await self.rows(query)]:
             await self.write(
                 # A guest who began a challenge has seen its cards.
-                update(plays).where(plays.c.table_id.in_(old)).values(table_id=None),
+                *(
+                    update(one).where(one.c.table_id.in_(old)).values(table_id=None)
+                    for one in (plays, entries)
+                ),
                 update(sames).where(sames.c.source.in_(old)).values(source=None),
                 *(delete(one).where(one.c.table_id.in_(old)) for one in (states, deals, seats, events)),
                 delete(tables).where(tables.c.id.in_(old)),
@@ -358,7 +373,7 @@ class Storage:
         return deleted
 
     async def delete_idle_guests(self, days: int) -> None:
-        """Delete the guests older than so many days who have no table, seat, sheet or challenge.
+        """Delete the guests older than so many days who have no table, seat, sheet, challenge or tournament.
 
         A challenge that a guest only looked at counts for so many days.
         """
@@ -366,7 +381,15 @@ class Storage:
         await self.write(delete(plays).where(*without_table))
         used = [
             select(column).where(column == guests.c.id).exists()
-            for column in (tables.c.owner, seats.c.guest_id, scores.c.owner, sames.c.owner, plays.c.guest_id)
+            for column in (
+                tables.c.owner,
+                seats.c.guest_id,
+                scores.c.owner,
+                sames.c.owner,
+                plays.c.guest_id,
+                tournaments.c.owner,
+                entries.c.guest_id,
+            )
         ]
         old = guests.c.created < utc_now() - timedelta(days=days)
         await self.write(delete(guests).where(old, *(~one for one in used)))

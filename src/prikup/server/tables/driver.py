@@ -17,7 +17,7 @@ from prikup.bots.faults import exception_line
 from prikup.core import PrikupError, Struct, View
 from prikup.server.tables.host import Host
 from prikup.server.tables.room import Room
-from prikup.table import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, events
+from prikup.table import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, Unseal, events
 
 log = logging.getLogger("prikup.server")
 
@@ -124,7 +124,7 @@ class Driver:
         room = self._room
         attended = room.is_attended()
         todo = tables.list_todos(room.table, attended)
-        clocks = [one for one in todo if isinstance(one, (Deadline, Unopened))]
+        clocks = [one for one in todo if isinstance(one, (Deadline, Unopened, Unseal))]
         due = min(map(self._due_at, clocks), default=float("inf"))
         if len(todo) == len(clocks) and due > self._steady():
             if not attended:  # people may be connected to another process
@@ -164,14 +164,19 @@ class Driver:
                 case Deadline(seat, at) if self._due_at(one) <= self._steady():
                     await append(events.TimedOut(seat=seat, at=max(at, self._clock())))
                     return
+                case Unseal() if self._due_at(one) <= self._steady():
+                    await append(events.Unsealed(at=self._clock()))
+                    return
         await self._play_bot(next(one for one in todo if isinstance(one, BotTurn)))
 
-    def _due_at(self, one: Deadline | Unopened) -> float:
+    def _due_at(self, one: Deadline | Unopened | Unseal) -> float:
         """Return the steady time at which waiting ends; a process that takes over waits for seeds anew.
 
         An absence is waited for as long as is left of it when this process notices it, and never longer than
         the table allows: the clock by which it was stored may have been set since.
         """
+        if isinstance(one, Unseal):
+            return self._steady() + max(0.0, one.at - self._clock())
         if isinstance(one, Deadline):
             at, due = self._noticed.get(one.seat, (None, 0.0))
             if at != one.at:
@@ -230,8 +235,12 @@ class Driver:
         return max(factor * bot_time, held)
 
     async def _choose(self, turn: BotTurn, view: View) -> str:
-        place = f"{self._room.id} {turn.seat} {turn.prompt}"
-        seed = self._host.random_bytes(16).hex() if self._seed is None else f"{self._seed} {place}"
+        if (series := self._room.table.series) is not None:
+            seed = series.make_bot_seed(turn.seat)
+        elif self._seed is None:
+            seed = self._host.random_bytes(16).hex()
+        else:
+            seed = f"{self._seed} {self._room.id} {turn.seat} {turn.prompt}"
         async with asyncio.timeout(self._pace.bot_timeout_s):
             return await self._host.bots.choose(self._room.find_caller(), turn.bot, seed, view)
 

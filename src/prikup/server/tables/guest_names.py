@@ -24,7 +24,7 @@ _EAST_ASIAN_SCRIPTS = frozenset(
 _SHARED_SCRIPTS = frozenset({"MODIFIER"})
 
 
-def check_name(text: str) -> str:
+def check_name(text: str, most: int = MAX_PLAYER_NAME_CHARS) -> str:
     """Return a name as it is written on the sheet: normalized (NFKC), with single spaces.
 
     Raises HTTPProblem if it is empty, too long, or has invisible characters or letters of several scripts.
@@ -33,8 +33,8 @@ def check_name(text: str) -> str:
     ('Anna Maria', 'Anna', '花子 Hanako')
     """
     name = re.sub(" +", " ", _VARIATION_SELECTORS.sub("", unicodedata.normalize("NFKC", text))).strip()
-    if not 0 < len(name) <= MAX_PLAYER_NAME_CHARS:
-        raise HTTPProblem(400, "name", given=text, most=MAX_PLAYER_NAME_CHARS)
+    if not 0 < len(name) <= most:
+        raise HTTPProblem(400, "name", given=text, most=most)
     if not name.isprintable() or _INVISIBLE_CHARS.search(name) or _has_stray_marks(name):
         raise HTTPProblem(400, "name-unseen", given=text)
     if not _is_readable(_scripts(name)):

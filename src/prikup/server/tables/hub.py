@@ -72,6 +72,10 @@ class Hub:
         """The number of open sockets, at all tables together."""
         return sum(len(room.listeners) for room in self._rooms.values())
 
+    def count_tournament_tables(self) -> int:
+        """Count the tables of tournaments at which somebody is present."""
+        return sum(1 for room in self._rooms.values() if room.table.series is not None and room.listeners)
+
     @property
     def is_supervised(self) -> bool:
         """True if every table with listeners has a driver and all background tasks run."""
@@ -90,6 +94,7 @@ class Hub:
         lock = self._loading.setdefault(table_id, asyncio.Lock())  # kept while anybody waits for it
         async with lock:
             room = await self._current_room(table_id, work)
+            await room.unseal_if_due()
         if self._stopped:
             raise DATABASE_UNAVAILABLE
         if table_id not in self._drivers:

@@ -141,6 +141,7 @@ class Room:
         Finished deals are stored as record lines; the lines of a table older than that are written now, once.
         Raises HTTPProblem before the match has begun.
         """
+        self._require_unsealed()
         table = self.table
         lines = await self._store.read_deal_lines(self.id)
         if len(lines) < table.over:
@@ -155,7 +156,8 @@ class Room:
             raise HTTPProblem(409, error.why) from None
 
     async def show_deal(self, number: int, work: Work = DIRECT_WORK) -> tables.DealShown:
-        """Return all cards of a finished deal; raises HTTPProblem for any other number."""
+        """Return all cards of a finished deal; raises HTTPProblem for others and sealed ones."""
+        self._require_unsealed()
         shown = None
         if self._is_over(number):
             shown = await self._replay(work, "play", _look_back, number)
@@ -164,7 +166,8 @@ class Room:
         return shown
 
     async def load_played_deal(self, number: int, work: Work = DIRECT_WORK) -> PlayedDeal:
-        """Return a finished deal as it was played; raises HTTPProblem for any other number."""
+        """Return a finished deal as it was played; raises HTTPProblem for others and sealed ones."""
+        self._require_unsealed()
         if self._is_over(number):
             for deal in await self._read_played_deals(work):
                 if deal.number == number:
@@ -178,9 +181,15 @@ class Room:
         """
         if self.table.stage != "finished":
             raise HTTPProblem(409, "stage-playing")
+        self._require_unsealed()
         if not self.table.deals:
             raise HTTPProblem(404, "not_found-deal", given="1")
         return await self._read_played_deals(work)
+
+    def _require_unsealed(self) -> None:
+        """Raise HTTPProblem while finished deals may not be shown, since others still play them."""
+        if self.table.sealed:
+            raise HTTPProblem(409, "sealed")
 
     def _is_over(self, number: int) -> bool:
         return any(deal.deal_no == number for deal in self.table.deals)
@@ -393,6 +402,13 @@ class Room:
                     self._accept(applied)
                     return applied
         raise TableError("busy")
+
+    async def unseal_if_due(self) -> None:
+        """Show what is over at the table of a tournament that has closed."""
+        series = self.table.series
+        if series is not None and self.table.sealed and self._clock() >= series.closes:
+            with suppress(TableError):  # another process was faster
+                await self.append(events.Unsealed(at=self._clock()))
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read the events of other processes, unless the table has reached this version."""

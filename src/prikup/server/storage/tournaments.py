@@ -1,0 +1,155 @@
+"""Tournaments, the bots' own matches with their cards, and the guests who play them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from prikup.core import Struct, from_json, to_json
+from prikup.server.storage.schema import bot_matches, endings, entries, in_utc, tournaments
+from prikup.server.storage.store import Storage
+from prikup.shuffle import derive_server_seed
+from prikup.table import BotMatch, DealSeries, Ending
+
+MAX_LISTED_ENTRIES = 1000
+"""The most entries of a tournament that are ranked and listed."""
+
+
+class Tournament(Struct, frozen=True):
+    """The same deals for everybody who plays between ``opens`` and ``closes``, in seconds since 1970.
+
+    ``owner`` is None for a tournament of the day. Everybody sits at seat 0 and plays with ``bot`` at the
+    other seats. Each of the ``instances`` has cards of its own, so that nobody knows who gets the same ones.
+    """
+
+    id: str
+    owner: str | None
+    title: str
+    game: str
+    rules: str
+    players: int
+    deals: int
+    bot: str
+    bot_version: str
+    secret: str
+    instances: int
+    opens: float
+    closes: float
+
+    def make_series(self, instance: int) -> DealSeries:
+        """Return the deals of an instance."""
+        return DealSeries(self.id, derive_server_seed(self.secret, self.id, instance), self.closes)
+
+
+class Entry(Struct, frozen=True):
+    """A guest's play of a tournament; ``ending`` and ``ended`` are None while the match goes on.
+
+    ``table`` is None if its table was deleted.
+    """
+
+    guest: str
+    table: str | None
+    instance: int
+    ended: float | None
+    ending: Ending | None
+
+
+_COLUMNS = tuple(tournaments.c[name] for name in Tournament.__struct_fields__)
+
+
+async def find_tournament(storage: Storage, tournament_id: str) -> Tournament | None:
+    """Return the tournament with this id, or None."""
+    found = await storage.rows(select(*_COLUMNS).where(tournaments.c.id == tournament_id))
+    return _read_tournament(found[0]) if found else None
+
+
+def _read_tournament(row: Sequence[Any]) -> Tournament:
+    *fields, opens, closes = row
+    return Tournament(*fields, *(in_utc(at).timestamp() for at in (opens, closes)))
+
+
+async def store_tournament(storage: Storage, one: Tournament) -> Tournament:
+    """Store a tournament; return it, or the one that another request stored first under its id."""
+    row = {name: getattr(one, name) for name in Tournament.__struct_fields__}
+    row["opens"], row["closes"] = (datetime.fromtimestamp(at, UTC) for at in (one.opens, one.closes))
+    try:
+        await storage.write(insert(tournaments).values(row))
+    except IntegrityError:
+        found = await find_tournament(storage, one.id)
+        if found is None:
+            raise
+        return found
+    return one
+
+
+async def count_owned(storage: Storage, guest_id: str, now: float) -> int:
+    """Return the number of tournaments of a guest that are not closed."""
+    open_ones = tournaments.c.closes > datetime.fromtimestamp(now, UTC)
+    query = select(func.count()).where(tournaments.c.owner == guest_id, open_ones)
+    return int((await storage.rows(query))[0][0])
+
+
+async def find_bot_match(storage: Storage, tournament_id: str, instance: int) -> BotMatch | None:
+    """Return the bots' own match with the cards of an instance, or None if it is not stored yet."""
+    query = select(bot_matches.c.match).where(
+        bot_matches.c.tournament_id == tournament_id, bot_matches.c.instance == instance
+    )
+    found = await storage.rows(query)
+    return from_json(BotMatch, str(found[0][0])) if found else None
+
+
+async def store_bot_match(storage: Storage, tournament_id: str, instance: int, played: BotMatch) -> None:
+    """Store the bots' own match with the cards of an instance, unless another process has."""
+    row = {"tournament_id": tournament_id, "instance": instance, "match": to_json(played).decode()}
+    try:
+        await storage.write(insert(bot_matches).values(row))
+    except IntegrityError:
+        if await find_bot_match(storage, tournament_id, instance) is None:
+            raise
+
+
+_ENTRY_QUERY = select(
+    entries.c.guest_id, entries.c.table_id, entries.c.instance, endings.c.ended, endings.c.ending
+).select_from(entries.outerjoin(endings, endings.c.table_id == entries.c.table_id))
+
+
+async def find_entry(storage: Storage, tournament_id: str, guest_id: str) -> Entry | None:
+    """Return the entry of a guest, or None."""
+    query = _ENTRY_QUERY.where(entries.c.tournament_id == tournament_id, entries.c.guest_id == guest_id)
+    found = await storage.rows(query)
+    return _read_entry(found[0]) if found else None
+
+
+async def list_entries(storage: Storage, tournament_id: str) -> list[Entry]:
+    """Return the entries whose matches are over, the first who finished first."""
+    query = (
+        _ENTRY_QUERY.where(entries.c.tournament_id == tournament_id, endings.c.ended.is_not(None))
+        .order_by(endings.c.ended)
+        .limit(MAX_LISTED_ENTRIES)
+    )
+    return [_read_entry(row) for row in await storage.rows(query)]
+
+
+def _read_entry(row: Sequence[Any]) -> Entry:
+    guest, table, instance, ended, ending = row
+    return Entry(
+        guest,
+        table,
+        instance,
+        None if ended is None else in_utc(ended).timestamp(),
+        None if ending is None else from_json(Ending, str(ending)),
+    )
+
+
+async def count_finished(storage: Storage, tournament_id: str) -> int:
+    """Return the number of entries whose matches are over."""
+    query = (
+        select(func.count())
+        .select_from(entries.join(endings, endings.c.table_id == entries.c.table_id))
+        .where(entries.c.tournament_id == tournament_id)
+    )
+    return int((await storage.rows(query))[0][0])

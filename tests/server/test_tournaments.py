@@ -1,0 +1,213 @@
+"""Tournaments over HTTP: play today, see results tomorrow, and learn nothing of others' cards before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+import prikup.server.app
+from prikup.core import from_json, to_json
+from prikup.proof import DealProof
+from prikup.records import verify_deals
+from prikup.shuffle import compute_commitment
+from tests.server.players import Browser, Json, Server, Socket, limit, play
+
+NOON = datetime(2031, 5, 7, 12, tzinfo=UTC).timestamp()
+DAY = 24 * 3600.0
+CUP = {"title": "Cup", "game": "preferans", "rules": "", "deals": 2, "opens": NOON - 1, "closes": NOON + DAY}
+
+
+class Clock:
+    """A clock that the test sets."""
+
+    now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(prikup.server.app, "time", made)
+    return made
+
+
+@pytest.fixture
+def server(clock: Clock, database: str, web: Path) -> Iterator[Server]:
+    with Server(database, web) as running:
+        yield running
+
+
+def announce(browser: Browser, **changes: object) -> str:
+    answer = browser.http.post("/api/tournaments", json=CUP | changes)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def enter(browser: Browser, tournament: str, name: str = "Anna") -> Socket:
+    answer = browser.http.post(f"/api/tournaments/{tournament}/play", json={"name": name, "tempo": "instant"})
+    assert answer.status_code == 201, answer.text
+    socket = browser.socket(answer.json()["id"])
+    socket.see(bool)
+    socket.send("agree")
+    socket.see(lambda state: state["table"]["stage"] != "seating")
+    return socket
+
+
+def play_out(socket: Socket, seed: int = 3) -> Json:
+    play([socket], lambda: socket.state["table"]["stage"] == "finished", seed)
+    return dict(socket.state)
+
+
+def show(browser: Browser, tournament: str) -> Json:
+    return dict(browser.get(f"/api/tournaments/{tournament}"))
+
+
+@pytest.mark.databases
+def test_tournament_is_played_today_and_ranked_tomorrow(clock: Clock, browser: Callable[[], Browser]) -> None:
+    anna, boris, vera = browser(), browser(), browser()
+    cup = announce(vera)
+    before = show(anna, cup)
+    assert (before["stage"], before["state"], before["secret"], before["plays"]) == ("open", "new", "", [])
+    ends = []
+    for seed, (guest, name) in enumerate(((anna, "Anna"), (boris, "Boris"))):
+        ends.append(play_out(enter(guest, cup, name), seed))
+    unfinished = enter(vera, cup, "Vera")
+    unfinished.see(lambda state: state["view"]["seats"][0]["cards"])
+    assert [show(guest, cup)["state"] for guest in (anna, boris, vera)] == ["over", "over", "playing"]
+    assert show(anna, cup)["plays"] == [] and show(anna, cup)["count"] == 2
+    again = anna.http.post(f"/api/tournaments/{cup}/play", json={})
+    assert again.status_code == 200 and again.json()["url"] == show(anna, cup)["url"]
+
+    clock.now = NOON + DAY + 1
+    shown = show(anna, cup)
+    assert shown["stage"] == "closed" and compute_commitment(shown["secret"]) == before["commitment"]
+    assert {one["name"]: one["rank"] for one in shown["plays"]}.keys() >= {"Anna", "Boris"}
+    (bot,) = shown["bots"]
+    results = {one["name"]: Fraction(one["result"]) for one in shown["plays"]}
+    for one in shown["plays"]:
+        assert Fraction(one["against_bots"]) == Fraction(one["result"]) - Fraction(bot["result"])
+        assert one["mine"] == (one["name"] == "Anna") and len(one["each"]) == 2
+    others = (results["Boris"] + Fraction(bot["result"])) / 2
+    (annas,) = (one for one in shown["plays"] if one["mine"])
+    assert Fraction(annas["score"]) == results["Anna"] - others
+    assert shown["plays"][0]["rank"] == 1
+    assert boris.http.post(f"/api/tournaments/{cup}/play", json={}).status_code == 200
+
+    # What was sealed is open: the cards, and the proof that they were not arranged.
+    proofs = [read_proofs(guest, show(guest, cup)["url"].removeprefix("/t/")) for guest in (anna, boris)]
+    assert [one.deal for one in proofs[0]] == [one.deal for one in proofs[1]] and len(proofs[0]) == 2
+    assert len(anna.get(f"/api/tournaments/{cup}/deals/2")["hands"]) == 3
+    assert anna.get(f"/api/tables/{proofs[0][0].table}/deals/2")["tricks"] is not None
+    assert vera.get(f"/api/tables/{show(vera, cup)['url'][3:]}")["table"]["stage"] == "finished"
+    assert ends[0]["table"]["tournament"] == cup
+
+
+def read_proofs(browser: Browser, table: str) -> tuple[DealProof, ...]:
+    proofs = [
+        from_json(DealProof, to_json(one)) for one in browser.get(f"/api/tables/{table}/proof")["deals"]
+    ]
+    return verify_deals(table, proofs)
+
+
+def test_nothing_is_told_before_the_close(browser: Callable[[], Browser], server: Server) -> None:
+    anna, boris = browser(), browser()
+    cup = announce(anna)
+    sockets = [enter(anna, cup, "Anna"), enter(boris, cup, "Boris")]
+    states = [play_out(socket, seed) for seed, socket in enumerate(sockets)]
+    tables = [state["table"]["id"] for state in states]
+    for guest, table in ((anna, tables[0]), (boris, tables[1]), (anna, tables[1])):
+        for path in ("record", "deals/1", "deals/1/review", "luck", "proof"):
+            answer = guest.http.get(f"/api/tables/{table}/{path}")
+            if path == "proof" and answer.status_code == 200:
+                assert answer.json()["deals"] == []
+            else:
+                assert answer.status_code in (403, 409), (path, answer.text)
+    assert anna.http.get(f"/api/tournaments/{cup}/deals/1").status_code == 409
+    assert anna.http.post("/api/same", json={"table": tables[0], "deal": 1}).status_code == 409
+    sent = [json.dumps(socket.frames) for socket in sockets]
+    for text in sent:
+        assert '"commitment"' not in text
+        assert not any(key in text for key in ("secret", "instance", "server_seed"))
+
+
+def test_tournaments_of_the_day_are_one_a_game_and_last_until_midnight(
+    clock: Clock, browser: Callable[[], Browser]
+) -> None:
+    anna = browser()
+    listed = anna.get("/api/tournaments")
+    assert listed["day"] == "2031-05-07" and listed["before"] == "2031-05-06"
+    assert [one["id"] for one in listed["tournaments"]][:1] == ["preferans-2031-05-07"]
+    assert {one["game"] for one in listed["tournaments"]} >= {"preferans", "prefa", "paston", "thousand"}
+    one = show(anna, "prefa-2031-05-07")
+    assert one["day"] == "2031-05-07" and one["deals"] == 8 and one["closes"] - one["opens"] == DAY
+    assert anna.get("/api/tournaments?day=2031-05-06")["tournaments"] == []
+    for path, status in (("?day=2031-05-08", 404), ("?day=x", 400), ("/prefa-2031-05-08", 404), ("/x", 404)):
+        assert anna.http.get(f"/api/tournaments{path}").status_code == status
+    clock.now += DAY
+    assert show(anna, "prefa-2031-05-07")["stage"] == "closed"
+    assert anna.get("/api/tournaments")["day"] == "2031-05-08"
+    assert len(anna.get("/api/tournaments?day=2031-05-07")["tournaments"]) == 4
+
+
+def test_a_tournament_is_refused_before_it_opens_after_it_closes_and_when_full(
+    clock: Clock, browser: Callable[[], Browser], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris = browser(), browser()
+    later = announce(anna, opens=NOON + 10, closes=NOON + 20)
+    answer = anna.http.post(f"/api/tournaments/{later}/play", json={})
+    assert answer.status_code == 409 and answer.json()["error"]["code"] == "tournament"
+    cup = announce(anna)
+    enter(anna, cup)
+    limit(server, monkeypatch, tournament_tables=1)
+    full = boris.http.post(f"/api/tournaments/{cup}/play", json={})
+    assert full.status_code == 503 and "1" in full.json()["error"]["text"]
+    clock.now = NOON + DAY + 1
+    assert boris.http.post(f"/api/tournaments/{cup}/play", json={}).status_code == 409
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"closes": NOON - 1},
+        {"opens": NOON + 2 * DAY, "closes": NOON + DAY},
+        {"closes": NOON + 40 * DAY},
+        {"game": "bridge"},
+        {"rules": "nonsense"},
+        {"bot": "nobody"},
+        {"deals": 0},
+        {"title": "\u202e"},
+    ],
+)
+def test_bad_tournaments_are_refused_with_one_sentence(
+    changes: dict[str, object], browser: Callable[[], Browser]
+) -> None:
+    answer = browser().http.post("/api/tournaments", json=CUP | changes)
+    assert answer.status_code == 400 and answer.json()["error"]["text"], answer.text
+
+
+def test_more_than_forty_players_get_several_sets_of_cards(
+    clock: Clock, browser: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prikup.server.http.tournaments.SET_PLAYERS", 2)
+    monkeypatch.setattr("prikup.server.http.tournaments.DAY_DEALS", 1)
+    for seed in range(2):
+        guest = browser()
+        play_out(enter(guest, "paston-2031-05-07"), seed)
+    clock.now += DAY
+    guests = [browser() for _ in range(8)]
+    hands = []
+    for guest in guests:
+        socket = enter(guest, "paston-2031-05-08")
+        socket.see(lambda state: state["view"]["seats"][0]["cards"])
+        hands.append(tuple(socket.state["view"]["seats"][0]["cards"]))
+    assert len(set(hands)) == 2
+    clock.now += DAY
+    shown = show(guests[0], "paston-2031-05-08")
+    assert len(shown["bots"]) == 2 and shown["set"] in (0, 1)
