@@ -38,7 +38,7 @@ class DealProof(Struct, frozen=True):
     did not open it is "".
 
     A deal with an ``origin`` has the cards of a deal of elsewhere: its seeds are that deal's, and nobody was
-    bound here. Only the first deal of a match can be one.
+    bound here. Only the first deal of a match can be one, or all deals if they are those of a tournament.
     """
 
     table: str
@@ -94,7 +94,7 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
     commitment = compute_commitment(seeds.server)
     if commitment != proof.commitment:
         raise ShuffleError("proof-commitment", deal=deal, made=commitment, commitment=proof.commitment)
-    if proof.origin is not None and (deal > 1 or any(proof.bindings)):
+    if proof.origin is not None and any(proof.bindings):
         raise ShuffleError("proof-origin", deal=deal)
     if len(proof.player_seeds) != proof.players:
         raise ShuffleError("proof-seeds", deal=deal, count=len(proof.player_seeds), players=proof.players)
@@ -146,10 +146,13 @@ def verify_course(proofs: Sequence[DealProof]) -> None:
     """Check over the deals of a match that nobody could choose among several deals; raises ShuffleError.
 
     A player who withheld a seed adds to no later deal; once players were bound, nobody adds a seed in clear.
+    The deals of elsewhere are the first deal alone, or all deals of one tournament in order.
     """
     withholding: set[int] = set()
     is_bound = False
     for proof in proofs:
+        if proof.origin is not None and not _may_be_from_elsewhere(proofs[0], proof, proof.origin):
+            raise ShuffleError("proof-origin", deal=proof.number)
         is_bound = is_bound or bool(proof.bindings)
         for seat, seed in enumerate(proof.player_seeds):
             if seat in withholding and (seed or (proof.bindings and proof.bindings[seat])):
@@ -158,6 +161,13 @@ def verify_course(proofs: Sequence[DealProof]) -> None:
                 raise ShuffleError("proof-unbound", deal=proof.number, seat=seat)
         if proof.server_seed is not None:
             withholding.update(proof.withheld)
+
+
+def _may_be_from_elsewhere(first: DealProof, proof: DealProof, origin: Origin) -> bool:
+    """Return True if a deal of a match may have this origin; ``first`` is the first deal of the match."""
+    if proof.number == 1:
+        return True
+    return first.origin is not None and (first.origin.table, first.origin.number) == (origin.table, 1)
 
 
 def _verify_draw(proof: DealProof, seeds: DealSeeds, pack: Pack, precedence: tuple[Card, ...] | None) -> None:

@@ -12,7 +12,7 @@ import pytest
 from prikup import registry, shuffle
 from prikup.cards import PACK_32, Cards
 from prikup.core import Deal, DealPattern, Draw, Input, PrikupError
-from prikup.proof import DealProof, Origin
+from prikup.proof import DealProof, Origin, verify_course
 from prikup.records import (
     DealRecord,
     RecordError,
@@ -178,9 +178,15 @@ def test_first_deal_of_another_table_is_proved_by_its_origin() -> None:
     for other in (Origin(4, "T9"), Origin(3, "T8"), None):
         with pytest.raises(ShuffleError):
             verify_deal(msgspec.structs.replace(one, origin=other))
-    second = deal_from_origin(list_proofs(RECORD)[1])
-    with pytest.raises(ShuffleError, match="deal 2 cannot be one of elsewhere"):
-        verify_deal(second)
+
+
+def test_later_deal_has_an_origin_only_in_a_tournament() -> None:
+    first, second = list_proofs(RECORD)[:2]
+    series = [deal_from_origin(one, number, "cup") for number, one in ((1, first), (2, second))]
+    verify_course(series)
+    for wrong in ([first, series[1]], [deal_from_origin(first, 3), series[1]]):
+        with pytest.raises(ShuffleError, match="deal 2 cannot be one of elsewhere"):
+            verify_course(wrong)
 
 
 def test_record_names_the_origin_of_a_deal() -> None:

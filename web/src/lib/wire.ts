@@ -191,6 +191,8 @@ export interface TableView {
   hints: "all" | "bots" | "none";
   may_hint: boolean;
   same: string;
+  tournament: string;
+  sealed_until: number | null;
   clock: ClockView | null;
   owner: number | null;
   is_owner: boolean;

@@ -162,7 +162,7 @@ test("a player who withheld a seed is excluded, and nobody adds words after comm
   expect(dealsWithIntruders([PROOF, { ...BOUND, number: 2 }])).toEqual([]);
 });
 
-test("a repeated deal uses its original table and number, and only the first deal can be one", () => {
+test("a repeated deal uses its original table and number, and only the first deal, or all of a tournament, can be one", () => {
   const origin = { table: PROOF.table, number: PROOF.number };
   const again = { ...PROOF, table: "another", origin };
   expect(agrees(checkDeal(again)!)).toBe(true);
@@ -170,5 +170,6 @@ test("a repeated deal uses its original table and number, and only the first dea
   expect(checkDeal({ ...again, origin: null })!.cards).toBe(false);
   expect(checkDeal({ ...again, origin: { ...origin, number: 3 } })!.dealer).toBe(null);
   expect(dealsWithIntruders([again])).toEqual([]);
-  expect(dealsWithIntruders([{ ...again, number: 2 }])).toEqual([2]);
+  expect(dealsWithIntruders([{ ...PROOF, origin: null }, { ...again, number: 2 }])).toEqual([2]);
+  expect(dealsWithIntruders([{ ...again, origin: { table: "cup", number: 1 } }, { ...again, number: 2, origin: { table: "cup", number: 2 } }])).toEqual([]);
 });

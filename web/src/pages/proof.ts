@@ -171,17 +171,19 @@ function areSeedsAsCommitted({ bindings, player_seeds: seeds, players, bound, co
 /**
  * Return the numbers of deals with a player who may not take part. A player who once withheld a seed is excluded, or
  * they could choose again and again; and after players were committed, nobody adds a seed in clear. Only the first
- * deal can be repeated from another table.
+ * deal can be repeated from another table, or all deals if they are those of a tournament.
  */
 export function dealsWithIntruders(proofs: readonly DealProof[]): number[] {
   const out = new Set<number>();
+  const first = proofs[0]?.origin;
   let bound = false;
   return proofs.flatMap((proof) => {
     bound ||= proof.bindings.length > 0;
     const clear = bound && !proof.bindings.length && proof.player_seeds.some(Boolean);
     const again = [...out].some((seat) => proof.player_seeds[seat] || proof.bindings[seat]);
     if (proof.server_seed !== null) withheldSeats(proof).forEach((seat) => out.add(seat));
-    const elsewhere = proof.origin !== null && (proof.number > 1 || proof.bindings.some(Boolean));
+    const mayRepeat = proof.number === 1 || (first?.number === 1 && first.table === proof.origin?.table);
+    const elsewhere = proof.origin !== null && (!mayRepeat || proof.bindings.some(Boolean));
     return clear || again || elsewhere ? [proof.number] : [];
   });
 }

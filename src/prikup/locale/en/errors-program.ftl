@@ -112,7 +112,7 @@ error-door-stopped = the command '{ $given }' has failed { $times } times in thi
 ## The shuffle and its proof
 
 error-seed-server = '{ $given }' is not a seed or its commitment: expected 64 digits of 0-9 a-f
-error-proof-origin = deal { $deal } cannot be one of elsewhere: expected the first of a match, to which nobody was bound
+error-proof-origin = deal { $deal } cannot be one of elsewhere: expected the first of a match or all those of a tournament, to which nobody was bound
 error-proof-hidden = deal { $deal } is not revealed yet: expected its server seed and its cards
 error-proof-commitment = deal { $deal }: the server's seed has the commitment { $made }, not { $commitment }
 error-proof-seeds = deal { $deal }: { $count } seeds of { $players } players

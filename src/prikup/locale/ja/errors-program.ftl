@@ -105,7 +105,7 @@ error-door-stopped = コマンド「{ $given }」はこのディールで{ $time
 ## シャッフルとその証明
 
 error-seed-server = 「{ $given }」はシードでもその約束でもありません。0-9 a-fの64桁です
-error-proof-origin = ディール{ $deal }はよそのディールではありえません。対局の最初のディールで、誰もシードを約束していないはずです
+error-proof-origin = ディール{ $deal }はよそのディールではありえません。対局の最初のディールか、トーナメントの全ディールで、誰もシードを約束していないはずです
 error-proof-hidden = ディール{ $deal }はまだ公開されていません。サーバーのシードとカードが必要です
 error-proof-commitment = ディール{ $deal }：サーバーのシードの約束は{ $made }で、{ $commitment }ではありません
 error-proof-seeds = ディール{ $deal }：プレイヤー{ $players }人にシードが{ $count }個です
