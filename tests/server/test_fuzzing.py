@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 from urllib.parse import quote
 
@@ -26,6 +27,7 @@ from prikup.core import to_json
 from prikup.keeper import read_document
 from prikup.server import create_app
 from prikup.server.http.openapi import describe_api, describe_messages
+from prikup.server.storage import tournaments
 from prikup.server.tables.driver import Pace
 from prikup.shuffle import compute_commitment
 from tests.pages import ROOT
@@ -43,6 +45,7 @@ PACE = Pace(
 CODE = "AQ.7..A+KJ.8..K+T9.9..Q~contract+S"
 RECORD = (ROOT / "examples" / "home.prikup").read_text(encoding="utf-8")
 EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
+CUP = {"title": "Cup", "game": "preferans", "rules": "", "deals": 1}
 DOCUMENT: Json = json.loads(to_json(read_document(RECORD)))
 WITHOUT_INPUT = {
     "get_api_puzzles", "get_api_lessons", "get_api_openapi_json", "get_api_messages_json", "get_healthz",
@@ -98,6 +101,13 @@ class Guest:
         self.ids["sheet"], self.ids["key"] = sheet["id"], sheet["key"]
         shared = await self.make("/api/same", {"table": self.ids["played"], "deal": 1})
         self.ids["same"] = shared["id"]
+        cup = CUP | {"opens": time() - 1, "closes": time() + 10**5}
+        self.ids["cup"] = (await self.make("/api/tournaments", cup))["id"]
+        storage = self.app.state.storage
+        opened = await tournaments.find_tournament(storage, self.ids["cup"])
+        assert opened is not None
+        closed = msgspec.structs.replace(opened, id="closed", closes=time())
+        self.ids["closed"] = (await tournaments.store_tournament(storage, closed)).id
         lesson = (await self.ask("GET", "/api/lessons")).json()[0]
         self.ids["lesson"], self.ids["step"] = lesson["game"], str(lesson["steps"][0]["id"])
         self.ids["puzzle"] = (await self.ask("GET", "/api/puzzles")).json()["puzzles"][0]["id"]
@@ -175,6 +185,17 @@ async def same_deal(guest: Guest) -> tuple[str, Json, Any]:
     return "/api/same", {}, {"table": guest.ids["played"], "deal": 1}
 
 
+async def new_tournament(guest: Guest) -> tuple[str, Json, Any]:
+    guest.cookie = Guest(guest.app, guest.random).cookie  # a guest has few that are not closed
+    opens = time() - guest.random.random()
+    return "/api/tournaments", {}, CUP | {"opens": opens, "closes": opens + 1000}
+
+
+async def new_entry(guest: Guest) -> tuple[str, Json, Any]:
+    guest.cookie = Guest(guest.app, guest.random).cookie  # everybody enters once
+    return f"/api/tournaments/{guest.ids['cup']}/play", {}, {"name": "Anna", "tempo": "instant"}
+
+
 async def draft(guest: Guest) -> tuple[str, Json, Any]:
     shown = await guest.make("/api/board/read", {"text": CODE})
     names = ("game", "rules", "hands", "aside", "contract", "declarer", "leader")
@@ -214,6 +235,11 @@ GOOD: dict[str, Good] = {
     "get_api_same_id": at("/api/same/{same}"),
     "post_api_same_id_play": new_challenge,
     "post_api_same_id_look": new_look,
+    "get_api_tournaments": at("/api/tournaments"),
+    "post_api_tournaments": new_tournament,
+    "get_api_tournaments_id": at("/api/tournaments/{cup}"),
+    "post_api_tournaments_id_play": new_entry,
+    "get_api_tournaments_id_deals_deal": at("/api/tournaments/{closed}/deals/1"),
     "get_api_puzzles": at("/api/puzzles"),
     "post_api_puzzles_id": at("/api/puzzles/{puzzle}", body={"give_up": True}),
     "get_api_lessons": at("/api/lessons"),

@@ -88,12 +88,12 @@ def test_tournament_is_played_today_and_ranked_tomorrow(clock: Clock, browser: C
     clock.now = NOON + DAY + 1
     shown = show(anna, cup)
     assert shown["stage"] == "closed" and compute_commitment(shown["secret"]) == before["commitment"]
-    assert {one["name"]: one["rank"] for one in shown["plays"]}.keys() >= {"Anna", "Boris"}
+    assert {one["names"][0]: one["rank"] for one in shown["plays"]}.keys() >= {"Anna", "Boris"}
     (bot,) = shown["bots"]
-    results = {one["name"]: Fraction(one["result"]) for one in shown["plays"]}
+    results = {one["names"][0]: Fraction(one["result"]) for one in shown["plays"]}
     for one in shown["plays"]:
         assert Fraction(one["against_bots"]) == Fraction(one["result"]) - Fraction(bot["result"])
-        assert one["mine"] == (one["name"] == "Anna") and len(one["each"]) == 2
+        assert one["mine"] == (one["names"][0] == "Anna") and len(one["each"]) == 2
     others = (results["Boris"] + Fraction(bot["result"])) / 2
     (annas,) = (one for one in shown["plays"] if one["mine"])
     assert Fraction(annas["score"]) == results["Anna"] - others

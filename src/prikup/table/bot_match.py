@@ -17,8 +17,9 @@ from prikup.table.state import Table
 
 
 class BotMatch(Struct, frozen=True):
-    """The match that bots play with the cards of a tournament: its result by seat, and its deals."""
+    """The match of bots with the cards of a tournament: names and result by seat, and its deals."""
 
+    names: tuple[str, ...]
     result: tuple[Fraction, ...]
     each: tuple[DealEnding, ...]
     shown: tuple[DealShown, ...]
@@ -37,7 +38,7 @@ def play_bots(opened: events.Opened, bot: str) -> BotMatch:
     _, inputs = collect_inputs(log, games.get_game)
     made = list(inputs)
     shown = (show_deal(table, made, deal.deal_no) for deal in table.deals)
-    return BotMatch(ending.result, ending.each, tuple(one for one in shown if one is not None))
+    return BotMatch(ending.names, ending.result, ending.each, tuple(one for one in shown if one is not None))
 
 
 def _next_event(table: Table) -> AnyEvent:

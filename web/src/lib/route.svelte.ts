@@ -1,13 +1,14 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
 import { linkOf, addressOf, addressOfLink } from "./site";
 
-type Route = { page: "home" | "rules" | "board" | "mine" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
+type Route = { page: "home" | "rules" | "board" | "mine" | "daily" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "tournament" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && parts[0] === "rules") return { page: "rules" };
   if (parts.length === 1 && parts[0] === "mine") return { page: "mine" };
+  if (parts.length === 1 && parts[0] === "daily") return { page: "daily" };
   if (parts.length === 1 && parts[0] === "board") return { page: "board" };
   if (parts[0] === "score" && parts.length < 3) return { page: "score", id: parts[1] ?? "" };
   if (parts[0] === "review" && parts.length < 3) return { page: "review", id: parts[1] ?? "" };
@@ -18,6 +19,7 @@ export function parse(path: string): Route {
     if (parts[0] === "proof") return { page: "proof", id: parts[1] };
     if (parts[0] === "rules") return { page: "text", id: parts[1] };
     if (parts[0] === "same") return { page: "same", id: parts[1] };
+    if (parts[0] === "tournament") return { page: "tournament", id: parts[1] };
     if (parts[0] === "watch") return { page: "watch", id: parts[1] };
   }
   return { page: "lost", path };

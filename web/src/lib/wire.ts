@@ -1283,6 +1283,74 @@ export interface BoardReply {
   text: string;
 }
 
+/** The tournaments of a day, one a game; `before` is the day before it. */
+export interface TournamentDay {
+  day: string;
+  before: string;
+  tournaments: TournamentLine[];
+}
+
+/** A tournament in a list: the guest's progress and table, and the `count` of those who finished. */
+export interface TournamentLine {
+  id: string;
+  game: string;
+  rules: string;
+  deals: number;
+  closes: number;
+  state: "new" | "over" | "playing";
+  url: string | null;
+  count: number;
+}
+
+/** A new tournament and the address of its page. */
+export interface TournamentMade {
+  id: string;
+  url: string;
+}
+
+/** A tournament as the guest may know it. */
+export interface TournamentShown {
+  id: string;
+  day: string;
+  title: string;
+  game: string;
+  rules: string;
+  players: number;
+  deals: number;
+  bot: string;
+  bot_version: string;
+  opens: number;
+  closes: number;
+  stage: "before" | "closed" | "open";
+  state: "new" | "over" | "playing";
+  url: string | null;
+  count: number;
+  set: number | null;
+  commitment: string;
+  secret: string;
+  bots: RankedPlay[];
+  plays: RankedPlay[];
+}
+
+/** The play of one guest, at seat 0; `rank` is null if they did not play all deals. */
+export interface RankedPlay {
+  rank: number | null;
+  names: string[];
+  bot_names: (number | null)[];
+  mine: boolean;
+  set: number;
+  result: Num;
+  against_bots: Num;
+  score: Num;
+  each: DealEnding[];
+}
+
+/** A scored deal of a tournament: its outcome, and the change it made to each seat's totals. */
+export interface DealEnding {
+  outcome: Outcome;
+  result: Num[];
+}
+
 /** All puzzles, and the one of this day (UTC). */
 export interface PuzzleList {
   puzzles: PuzzleLine[];
@@ -1426,4 +1494,15 @@ export interface TakeUp {
   name?: string;
   lang?: string;
   tempo?: "fast" | "human" | "instant" | "slow";
+}
+
+/** A tournament of a club; times are seconds since 1970. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  rules: string;
+  deals: number;
+  opens: number;
+  closes: number;
+  bot?: string;
 }

@@ -232,6 +232,7 @@ log-end = { $me ->
 }
 log-time = Ο χρόνος τελείωσε
 log-full = Το τραπέζι έπαιξε όσες διανομές επιτρέπονται: η παρτίδα εκκαθαρίζεται
+log-closed = Το τουρνουά έκλεισε: η παρτίδα λογαριάζεται όπως είναι
 log-ask-end = { $me ->
     [who] ζητάτε να τελειώσει η παρτίδα
    *[none] ζητά να τελειώσει η παρτίδα
@@ -369,6 +370,8 @@ lookback-more = Μία μπάζα μπροστά
 lookback-laid = Σκάρτα, { $who }: { $cards }
 lookback-deal = Διανομή { $n }
 final-same = Πώς την έπαιξαν οι άλλοι
+final-tournament = Τουρνουά
+table-sealed = Κρυφό ως { $at }: άλλοι παίζουν ακόμη αυτά τα χαρτιά
 final-replay = Επανάληψη
 lookback-board = Άνοιγμα στον πίνακα
 outcome-made = { $me ->

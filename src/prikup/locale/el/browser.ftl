@@ -26,6 +26,7 @@ home-last = Ξανά με bots
 home-friends = Παίξτε με φίλους
 home-keep = Κρατήστε κιτάπι
 home-day = Διανομή ημέρας
+home-tournament = Τουρνουά της ημέρας
 home-review = Ανάλυση παρτίδας
 home-rules-text = Κανόνες του παιχνιδιού
 home-continue = Συνεχίστε την παρτίδα σας

@@ -236,6 +236,7 @@ log-end = { $me ->
 }
 log-time = The time is over
 log-full = The table has played as many deals as it may: the match is settled
+log-closed = The tournament is closed: the match is settled as it stands
 log-ask-end = { $me ->
     [who] ask to end the match
    *[none] asks to end the match
@@ -376,6 +377,8 @@ lookback-more = One trick on
 lookback-laid = { $who } discarded { $cards }
 lookback-deal = Deal { $n }
 final-same = How others played it
+final-tournament = Tournament
+table-sealed = Sealed until { $at }: others still play these cards
 final-replay = Replay
 lookback-board = Open on the board
 outcome-made = { $me ->

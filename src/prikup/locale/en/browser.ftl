@@ -27,6 +27,7 @@ home-last = Play again against bots
 home-friends = Play with friends
 home-keep = Keep score
 home-day = Deal of the day
+home-tournament = Tournament of the day
 home-review = Review a match
 home-rules-text = Rules of the game
 home-continue = Continue your match

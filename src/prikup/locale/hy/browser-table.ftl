@@ -231,6 +231,7 @@ log-end = { $me ->
 }
 log-time = Ժամանակը սպառվեց
 log-full = Սեղանը խաղաց թույլատրված բոլոր բաժանումները. պարտիան հաշվարկված է
+log-closed = Մրցաշարը փակված է. պարտիան հաշվարկվում է ինչպես կա
 log-ask-end = { $me ->
     [who] առաջարկում եք ավարտել պարտիան
    *[none] առաջարկում է ավարտել պարտիան
@@ -364,6 +365,8 @@ lookback-more = Մեկ վզյատկա առաջ
 lookback-laid = { $who }՝ դեն դրված { $cards }
 lookback-deal = Բաժանում { $n }
 final-same = Ինչպես են խաղացել մյուսները
+final-tournament = Մրցաշար
+table-sealed = Փակ է մինչև { $at }. ուրիշները դեռ խաղում են այս թղթերը
 final-replay = Կրկնել
 lookback-board = Բացել տախտակին
 outcome-made = { $me ->

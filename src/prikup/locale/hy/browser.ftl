@@ -26,6 +26,7 @@ home-last = Կրկին խաղալ բոտերի հետ
 home-friends = Խաղալ ընկերների հետ
 home-keep = Վարել հաշիվը
 home-day = Օրվա բաժանումը
+home-tournament = Օրվա մրցաշարը
 home-review = Վերլուծել պարտիան
 home-rules-text = Խաղի կանոնները
 home-continue = Շարունակել պարտիան

@@ -26,6 +26,7 @@ home-last = もう一度ボットと遊ぶ
 home-friends = 友だちと遊ぶ
 home-keep = スコアをつける
 home-day = 今日のディール
+home-tournament = 今日のトーナメント
 home-review = 対局を検討する
 home-rules-text = ゲームのルール
 home-continue = 対局を続ける

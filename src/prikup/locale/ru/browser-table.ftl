@@ -231,6 +231,7 @@ log-end = { $me ->
 }
 log-time = Время вышло
 log-full = Больше сдач этому столу не разрешено: партия рассчитана
+log-closed = Турнир закрыт: партия рассчитана как есть
 log-ask-end = { $me ->
     [who] предлагаете закончить партию
    *[none] предлагает закончить партию
@@ -372,6 +373,8 @@ lookback-more = На взятку вперёд
 lookback-laid = Снос, { $who }: { $cards }
 lookback-deal = Сдача { $n }
 final-same = Как её сыграли другие
+final-tournament = Турнир
+table-sealed = Скрыто до { $at }: другие ещё играют эти карты
 final-replay = Повтор
 lookback-board = Открыть на доске
 outcome-made = { $me ->

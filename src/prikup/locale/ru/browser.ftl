@@ -26,6 +26,7 @@ home-last = Снова против ботов
 home-friends = Играть с друзьями
 home-keep = Вести запись
 home-day = Сдача дня
+home-tournament = Турнир дня
 home-review = Разобрать партию
 home-rules-text = Правила игры
 home-continue = Продолжить партию

@@ -148,7 +148,7 @@ class TournamentMade(Struct, frozen=True):
 
 
 class RankedPlay(Struct, frozen=True):
-    """The play of one guest; ``rank`` is None if they did not play all deals.
+    """The play of one guest, at seat 0; ``rank`` is None if they did not play all deals.
 
     ``result`` is their result, ``against_bots`` what it is above that of the bot in the same seat with the
     same cards, ``score`` what it is above the mean of all others with the same cards, the bot among them.
@@ -156,7 +156,8 @@ class RankedPlay(Struct, frozen=True):
     """
 
     rank: int | None
-    name: str
+    names: tuple[str, ...]
+    bot_names: tuple[int | None, ...]
     mine: bool
     set: int
     result: Fraction

@@ -46,7 +46,7 @@ from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Guest
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.translate import check_bot
-from prikup.table import BotMatch, DealShown, TableRules, events, play_bots
+from prikup.table import BotMatch, DealShown, TableRules, events, names, play_bots
 from prikup.table.standings import Result, compare_results
 
 MAX_TITLE_CHARS = 60
@@ -347,7 +347,8 @@ class TournamentRoutes:
         plays = [
             RankedPlay(
                 rank=comparison.rank,
-                name=entry.ending.names[0],
+                names=entry.ending.names,
+                bot_names=_name_numbers(entry.ending.names),
                 mine=guest is not None and entry.guest == guest.id,
                 set=entry.instance,
                 result=Fraction(entry.ending.result[0]),
@@ -360,7 +361,17 @@ class TournamentRoutes:
         ]
         zero = Fraction(0)
         bots = [
-            RankedPlay(None, one.bot, False, at, bot_points[at], zero, zero, played.each)
+            RankedPlay(
+                rank=None,
+                names=played.names,
+                bot_names=tuple(map(names.name_number, played.names)),
+                mine=False,
+                set=at,
+                result=bot_points[at],
+                against_bots=zero,
+                score=zero,
+                each=played.each,
+            )
             for at, played in enumerate(matches)
         ]
         return tuple(bots), tuple(sorted(plays, key=lambda play: (play.rank is None, play.rank or 0)))
@@ -370,6 +381,11 @@ def _result(one: Tournament, entry: Entry) -> Result:
     assert entry.ending is not None and entry.ending.result is not None and entry.ended is not None
     complete = entry.ended < one.closes and (entry.ending.deals >= one.deals)
     return Result(entry.instance, Fraction(entry.ending.result[0]), complete)
+
+
+def _name_numbers(players: tuple[str, ...]) -> tuple[int | None, ...]:
+    """Return the numbers of the names of bots; the guest has seat 0."""
+    return (None, *map(names.name_number, players[1:]))
 
 
 def _progress(entry: Entry | None) -> Literal["new", "playing", "over"]:

@@ -146,10 +146,11 @@ def _read_entry(row: Sequence[Any]) -> Entry:
 
 
 async def count_finished(storage: Storage, tournament_id: str) -> int:
-    """Return the number of entries whose matches are over."""
+    """Return the number of entries whose matches were over before the tournament closed."""
+    finished = entries.join(endings, endings.c.table_id == entries.c.table_id)
     query = (
         select(func.count())
-        .select_from(entries.join(endings, endings.c.table_id == entries.c.table_id))
-        .where(entries.c.tournament_id == tournament_id)
+        .select_from(finished.join(tournaments, tournaments.c.id == entries.c.tournament_id))
+        .where(entries.c.tournament_id == tournament_id, endings.c.ended < tournaments.c.closes)
     )
     return int((await storage.rows(query))[0][0])
