@@ -25,7 +25,9 @@ deals = json.loads(Path(sys.argv[1]).read_bytes())["deals"] if sys.argv[1:] else
 out, clear = set[int](), True  # the seats that withheld a seed; whether nobody was bound so far
 for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1):  # the others are not over
     seed, n, dealer = one["server_seed"].encode(), len(one["player_seeds"]), one["dealer"]
-    assert number == one["number"] and (number == 1 or not one.get("origin")), "number"
+    was = one.get("origin") or {"number": number, "table": one["table"]}  # where its cards were dealt first
+    homes = one["table"], (deals[0].get("origin") or one)["table"]  # all deals of a tournament are from there
+    assert number == one["number"] and (number == 1 or was["table"] in homes), "number"
     parts = (one.get(part) or [""] * n for part in ("bindings", "player_seeds", "bound", "opened"))
     clear, last = clear and not one.get("bindings"), one.get("committed", 0)
     hashes = [(one["server_seed"], one["commitment"])]
@@ -39,7 +41,6 @@ for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1)
     row, why = [[(dealer + k) % n, 2] for k in (1, 2, 3) * 5], "expected Preferans, 32 cards dealt two by two"
     forms = [[*row[:p], ["talon", 2], *row[p:]] for p in range(1, 16) if one["game"] == "preferans"]
     after = 1 + forms.index(one["packets"]) if one["packets"] in forms else sys.exit(f"deal {number}: {why}")
-    was = one.get("origin") or {"number": number, "table": one["table"]}  # where its cards were dealt first
     made = was["table"], was["number"], *one["player_seeds"]
     deal, draw = (numbers(seed, use, *made) for use in ("deal", "draw"))
     lies = dict(zip(shuffled(deal), (at for at, size in one["packets"] for _ in range(size)), strict=True))

@@ -28,7 +28,7 @@ from prikup.table import (
     reuse_deal,
     summarize_match,
 )
-from prikup.table.standings import Result, compare_results
+from prikup.table.standings import PlayerResult, compare_results
 
 CLOSES = 1000.0
 GAMES = {"preferans": "wikipedia-sochi", "thousand": "thousand-blog", "prefa": "prefa-nakayoshi"}
@@ -144,10 +144,10 @@ def test_bots_play_the_same_match_each_time(game: str) -> None:
 
 def test_results_are_compared_with_others_who_had_the_same_cards() -> None:
     results = [
-        Result(0, Fraction(30)),
-        Result(0, Fraction(10)),
-        Result(0, Fraction(99), complete=False),
-        Result(1, Fraction(5)),
+        PlayerResult(0, Fraction(30)),
+        PlayerResult(0, Fraction(10)),
+        PlayerResult(0, Fraction(99), complete=False),
+        PlayerResult(1, Fraction(5)),
     ]
     compared = compare_results(results, {0: Fraction(20), 1: Fraction(9)})
     assert [one.rank for one in compared] == [1, 3, None, 2]

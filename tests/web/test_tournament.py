@@ -1,4 +1,4 @@
-"""Tournaments in the browser: a stranger plays the day's deals alone on a phone and sees the standings next day."""
+"""Tournaments in the browser: a stranger plays the day alone on a phone and sees the standings next day."""
 
 from __future__ import annotations
 

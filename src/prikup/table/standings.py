@@ -8,7 +8,7 @@ from fractions import Fraction
 from prikup.core import Struct
 
 
-class Result(Struct, frozen=True):
+class PlayerResult(Struct, frozen=True):
     """The result of a player with the cards of a set; ``complete`` if they played all deals."""
 
     card_set: int
@@ -27,12 +27,12 @@ class Comparison(Struct, frozen=True):
     rank: int | None
 
 
-def compare_results(results: Sequence[Result], bot_points: Mapping[int, Fraction]) -> list[Comparison]:
+def compare_results(results: Sequence[PlayerResult], bot_points: Mapping[int, Fraction]) -> list[Comparison]:
     """Return the comparison of each result, in the same order; ``bot_points`` are by set of cards.
 
     Players are ranked by their score; equal scores share a rank.
 
-    >>> results = [Result(0, Fraction(30)), Result(0, Fraction(10)), Result(1, Fraction(5))]
+    >>> results = [PlayerResult(0, Fraction(30)), PlayerResult(0, Fraction(10)), PlayerResult(1, Fraction(5))]
     >>> [(str(one.score), one.rank) for one in compare_results(results, {0: Fraction(20), 1: Fraction(9)})]
     [('15', 1), ('-15', 3), ('-4', 2)]
     """
@@ -52,7 +52,7 @@ def compare_results(results: Sequence[Result], bot_points: Mapping[int, Fraction
     ]
 
 
-def _score(one: Result, total: Fraction, count: int) -> Fraction:
+def _score(one: PlayerResult, total: Fraction, count: int) -> Fraction:
     """Return the points above the mean of the others; ``total`` is that of all ``count`` complete results."""
     if one.complete:
         total, count = total - one.points, count - 1

@@ -41,13 +41,13 @@ from prikup.server.http.table_creation import create_table, new_table_id
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.storage import tournaments as storage_of
 from prikup.server.storage.store import Storage
-from prikup.server.storage.tournaments import Entry, Tournament
+from prikup.server.storage.tournaments import Tournament, TournamentEntry
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Guest
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.translate import check_bot
 from prikup.table import BotMatch, DealShown, TableRules, events, names, play_bots
-from prikup.table.standings import Result, compare_results
+from prikup.table.standings import PlayerResult, compare_results
 
 MAX_TITLE_CHARS = 60
 BOT: Final = "search"
@@ -173,7 +173,7 @@ class TournamentRoutes:
             return await self.play(request)
         return with_cookie(json_response(TableMade(table_id, f"/t/{table_id}"), 201), token, request)
 
-    def _check_open(self, one: Tournament, entry: Entry | None) -> None:
+    def _check_open(self, one: Tournament, entry: TournamentEntry | None) -> None:
         """Raise HTTPProblem if a guest cannot begin to play a tournament now."""
         stage = self._stage(one)
         if stage != "open" or entry is not None:
@@ -377,10 +377,10 @@ class TournamentRoutes:
         return tuple(bots), tuple(sorted(plays, key=lambda play: (play.rank is None, play.rank or 0)))
 
 
-def _result(one: Tournament, entry: Entry) -> Result:
+def _result(one: Tournament, entry: TournamentEntry) -> PlayerResult:
     assert entry.ending is not None and entry.ending.result is not None and entry.ended is not None
     complete = entry.ended < one.closes and (entry.ending.deals >= one.deals)
-    return Result(entry.instance, Fraction(entry.ending.result[0]), complete)
+    return PlayerResult(entry.instance, Fraction(entry.ending.result[0]), complete)
 
 
 def _name_numbers(players: tuple[str, ...]) -> tuple[int | None, ...]:
@@ -388,13 +388,13 @@ def _name_numbers(players: tuple[str, ...]) -> tuple[int | None, ...]:
     return (None, *map(names.name_number, players[1:]))
 
 
-def _progress(entry: Entry | None) -> Literal["new", "playing", "over"]:
+def _progress(entry: TournamentEntry | None) -> Literal["new", "playing", "over"]:
     if entry is None:
         return "new"
     return "playing" if entry.ending is None and entry.table is not None else "over"
 
 
-def _url(entry: Entry | None) -> str | None:
+def _url(entry: TournamentEntry | None) -> str | None:
     return None if entry is None or entry.table is None else f"/t/{entry.table}"
 
 

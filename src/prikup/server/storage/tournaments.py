@@ -45,7 +45,7 @@ class Tournament(Struct, frozen=True):
         return DealSeries(self.id, derive_server_seed(self.secret, self.id, instance), self.closes)
 
 
-class Entry(Struct, frozen=True):
+class TournamentEntry(Struct, frozen=True):
     """A guest's play of a tournament; ``ending`` and ``ended`` are None while the match goes on.
 
     ``table`` is None if its table was deleted.
@@ -117,14 +117,14 @@ _ENTRY_QUERY = select(
 ).select_from(entries.outerjoin(endings, endings.c.table_id == entries.c.table_id))
 
 
-async def find_entry(storage: Storage, tournament_id: str, guest_id: str) -> Entry | None:
+async def find_entry(storage: Storage, tournament_id: str, guest_id: str) -> TournamentEntry | None:
     """Return the entry of a guest, or None."""
     query = _ENTRY_QUERY.where(entries.c.tournament_id == tournament_id, entries.c.guest_id == guest_id)
     found = await storage.rows(query)
     return _read_entry(found[0]) if found else None
 
 
-async def list_entries(storage: Storage, tournament_id: str) -> list[Entry]:
+async def list_entries(storage: Storage, tournament_id: str) -> list[TournamentEntry]:
     """Return the entries whose matches are over, the first who finished first."""
     query = (
         _ENTRY_QUERY.where(entries.c.tournament_id == tournament_id, endings.c.ended.is_not(None))
@@ -134,9 +134,9 @@ async def list_entries(storage: Storage, tournament_id: str) -> list[Entry]:
     return [_read_entry(row) for row in await storage.rows(query)]
 
 
-def _read_entry(row: Sequence[Any]) -> Entry:
+def _read_entry(row: Sequence[Any]) -> TournamentEntry:
     guest, table, instance, ended, ending = row
-    return Entry(
+    return TournamentEntry(
         guest,
         table,
         instance,
