@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from fractions import Fraction
+from operator import attrgetter
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,15 +17,23 @@ from prikup.errors import PrikupError, Sentence, quote
 T = TypeVar("T")
 
 
+_TEXT_OF: dict[type, Callable[[Any], str]] = {
+    Card: attrgetter("text"),
+    Cards: str,
+    Fraction: str,
+    Sentence: str,
+}
+"""By type that msgspec does not know: the function that returns a value as text."""
+
+
 def _encode_value(value: Any) -> Any:
     """Return a value that msgspec does not know as text, or as the items of a lazy sequence."""
-    if isinstance(value, Card):
-        return value.text
-    if isinstance(value, Cards | Fraction | Sentence):
-        return str(value)
     if isinstance(value, Lazy):
         return value.all
-    raise TypeError(f"cannot write {type(value).__name__} as JSON")
+    text_of = _TEXT_OF.get(type(value))
+    if text_of is None:
+        raise TypeError(f"cannot write {type(value).__name__} as JSON")
+    return text_of(value)
 
 
 # Bounded, and without exponents: "1e999999999" would be a number that fills the memory.

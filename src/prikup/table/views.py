@@ -183,22 +183,27 @@ def make_state(
     now: float = 0.0,
     watched: TableView | None = None,
     is_owner: bool = False,
+    earlier: State | None = None,
 ) -> State:
     """Return the message to one viewer (None: a watcher) after an event that led to these facts.
 
     ``watched`` is the table as a watcher sees it, if the caller already has it. ``is_owner`` is True for an
-    owner without a seat.
+    owner without a seat. ``earlier`` is a state of this viewer since which the match has not changed.
     """
     if viewer is not None:
         seat_at(table, viewer)
-    view = None if table.match is None else table.match.view(viewer)
+    if earlier is not None:
+        view, scene = earlier.view, earlier.scene
+    else:
+        view = None if table.match is None else table.match.view(viewer)
+        scene = None if view is None else scene_of(table.game, view)
     return State(
         table.version,
         find_prompt(table, viewer),
         tuple(fact.seen_by(viewer) for fact in facts),
         view_table(table, viewer, watchers, watched, is_owner),
         view,
-        None if view is None else scene_of(table.game, view),
+        scene,
         now,
     )
 

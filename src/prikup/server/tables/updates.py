@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import astuple, replace
 
 from prikup import table as tables
-from prikup.core import Fact, to_json
+from prikup.core import Fact, Match, to_json
 from prikup.server.tables.choices import pack_choices, unpack_choices
 from prikup.server.tables.protocol import Change, Tail
 from prikup.structs import Struct
@@ -38,12 +38,13 @@ class EncodedUpdate(NamedTuple):
 
 
 class Snapshot:
-    """The state of a table as one viewer may see it at one moment."""
+    """The state of a table as one viewer may see it at one moment, and the match that it shows."""
 
-    __slots__ = ("_clock", "_update", "state")
+    __slots__ = ("_clock", "_update", "match", "state")
 
-    def __init__(self, state: State, clock: Callable[[], float]) -> None:
+    def __init__(self, state: State, match: Match | None, clock: Callable[[], float]) -> None:
         self.state = state
+        self.match = match
         self._clock = clock
         self._update: EncodedUpdate | None = None
 
@@ -81,19 +82,33 @@ class SnapshotCache:
         if last is not None and (last.state.version, last.state.table.watchers) == (table.version, watchers):
             return last
         common = self._common_view(table, watchers)
-        state = tables.make_state(table, viewer, (), watchers, 0.0, common, is_owner)
+        earlier = last.state if last is not None and last.match is table.match else None
+        state = tables.make_state(table, viewer, (), watchers, 0.0, common, is_owner, earlier)
         if viewer is None and not table.table_rules.watchers:
             state = _hide_game(state)
         self._count += 1
-        self._snapshots[who] = Snapshot(replace(state, number=self._count), self._clock)
-        return self._snapshots[who]
+        snapshot = Snapshot(replace(state, number=self._count), table.match, self._clock)
+        self._snapshots[who] = snapshot
+        return snapshot
 
     def _common_view(self, table: Table, watchers: int) -> TableView:
         """Return the part of the table around the game that is the same for all viewers."""
         common = self._common
         if common is None or (common[0], common[1].watchers) != (table.version, watchers):
-            common = self._common = table.version, tables.view_table(table, None, watchers)
+            view = tables.view_table(table, None, watchers)
+            if common is not None:
+                view = _keep_equal(common[1], view)
+            common = self._common = table.version, view
         return common[1]
+
+
+def _keep_equal(before: TableView, after: TableView) -> TableView:
+    """Return the view after an event with the objects of the one before in all fields that are equal.
+
+    So the fields are compared once, and not again for each viewer.
+    """
+    fields = zip(astuple(before), astuple(after), strict=True)
+    return TableView(*[old if old == new else new for old, new in fields])
 
 
 def _hide_game(state: State) -> State:
@@ -131,7 +146,7 @@ def _message(before: State | None, after: State, facts: tuple[Fact, ...], now: f
 
 
 def _changed(before: Struct | None, after: Struct | None) -> dict[str, object]:
-    if before is None or after is None:
+    if before is None or after is None or before is after:
         return {}
     changed: dict[str, object] = {}
     for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
