@@ -178,10 +178,10 @@ def test_luck_stops_when_its_asker_hangs_up(tmp_path: Path, web: Path) -> None:
             table = (await anna.post("/api/tables", json={})).json()["id"]
             room = app.state.services.hub._rooms[table]
 
-            async def played_deals(work: Any) -> list[Any]:
+            async def played_deals(table: Any, work: Any) -> list[Any]:
                 return [type("Deal", (), {"number": number}) for number in range(10)]
 
-            room.load_played_deals = played_deals
+            room.past_deals.load_played_deals = played_deals
             asker = Asker("GET", f"/api/tables/{table}/luck", f"prikup={anna.cookies['prikup']}")
             asking = asyncio.create_task(app(asker.scope, asker.receive, asker.send))
             while not begun:

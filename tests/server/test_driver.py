@@ -258,7 +258,7 @@ def test_match_by_time_is_settled_after_its_last_deal(database: str) -> None:
         clock.ahead += 3600
         await until(lambda: room.table.stage == "finished")
         assert room.table.match is not None and room.table.match.minutes == 60
-        record = await room.write_record(None)
+        record = await room.past_deals.write_record(room.table, None)
         assert record.splitlines()[-1] == "clock 60"
         await hub.stop()
         await storage_of(hub).close()

@@ -1,14 +1,11 @@
-"""Input drawn at random from the descriptions, in process and without limits: answered, never by a failure.
+"""Requests drawn at random from the descriptions, without limits: answered, never by a failure.
 
-Every route and message is accepted and refused for its content many times; with ``--full``, 100,000 inputs.
+Every route is accepted and refused for its content many times; with ``--full``, 100,000 inputs.
 """
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import json
-import sys
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,34 +16,18 @@ from urllib.parse import quote
 
 import httpx
 import jsonschema
-import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from prikup.core import to_json
-from prikup.keeper import read_document
-from prikup.server import create_app
-from prikup.server.http.openapi import describe_api, describe_messages
-from prikup.server.storage import tournaments
-from prikup.server.tables.driver import Pace
-from prikup.shuffle import compute_commitment
+from prikup.server.http.openapi import describe_api
 from tests.pages import ROOT
-from tests.server.fuzzing import TEXTS, Drawer, Line
-from tests.server.players import OFTEN, Json
+from tests.server.fuzzed_server import CUP, DOCUMENT, RECORD, Guest, count_objects, run, tell
+from tests.server.fuzzing import TEXTS, Drawer
+from tests.server.players import Json
 from tests.sizes import size
 
-LIMITS = msgspec.structs.replace(
-    OFTEN, requests=10**9, events=10**9, address_events=10**9, tables=10**9, sheets=10**9
-)
-PACE = Pace(
-    min_bot_time_s=0, max_bot_time_s=0, trick_hold_s=0, absence_grace_s=0, stale_after_s=0,
-    sweep_interval_s=0.02, keep_room_s=0.1,
-)  # fmt: skip
 CODE = "AQ.7..A+KJ.8..K+T9.9..Q~contract+S"
-RECORD = (ROOT / "examples" / "home.prikup").read_text(encoding="utf-8")
 EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
-CUP = {"title": "Cup", "game": "preferans", "rules": "", "deals": 1}
-DOCUMENT: Json = json.loads(to_json(read_document(RECORD)))
 WITHOUT_INPUT = {
     "get_api_puzzles", "get_api_lessons", "get_api_openapi_json", "get_api_messages_json", "get_healthz",
     "get_readyz", "get_metrics",
@@ -54,77 +35,6 @@ WITHOUT_INPUT = {
 """Operations that read nothing that could be refused."""
 SLOW = {"get_api_tables_id_luck", "get_api_tables_id_deals_deal_review", "post_api_review"}
 """Operations that compute for a second in a process of their own, of which there are fewer inputs."""
-
-
-class Guest:
-    """A guest with tables and a shared sheet; ``ids`` are those of what they have."""
-
-    def __init__(self, app: Starlette, random: Random) -> None:
-        self.app, self.random = app, random
-        self.cookie = "".join(random.choices("abcdefgh", k=43))
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        self.http = httpx.AsyncClient(transport=transport, base_url="http://fuzz", timeout=None)
-        self.ids: dict[str, str] = {}
-        self.key = ""
-
-    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Send a request with the cookie."""
-        headers = {"cookie": f"prikup={self.cookie}"} | more.pop("headers", {})
-        return await self.http.request(method, path, headers=headers, **more)
-
-    async def make(self, path: str, body: Json) -> Json:
-        """Send a request that is accepted; return its answer."""
-        answer = await self.ask("POST", path, json=body)
-        assert answer.status_code < 300, answer.text
-        return dict(answer.json())
-
-    async def open_table(self, rules: str = "wikipedia-sochi", bots: int = 2, **table: Any) -> str:
-        """Open a table with bots, or with open seats for others."""
-        seats = ["me", *["random"] * bots, *["open"] * (2 - bots)]
-        wanted = {"rules": rules, "seats": seats, "name": "Anna", "table": {"tempo": "instant"} | table}
-        return str((await self.make("/api/tables", wanted))["id"])
-
-    async def prepare(self) -> None:
-        """Make what the routes are about."""
-        self.ids["open"] = await self.open_table(bots=1)
-        self.ids["played"] = await self.open_table(rules="wikipedia-sochi; end_deals=1")
-        line = Line(self.app, self.ids["played"], self.cookie)
-        await line.say('{"type":"agree"}')
-        await play(line, self.random, lambda state: state["table"]["stage"] == "finished")
-        await line.close()
-        self.ids["playing"] = await self.open_table()
-        line = Line(self.app, self.ids["playing"], self.cookie)
-        await line.say('{"type":"agree"}')
-        await play(line, self.random, lambda state: state["prompt"] is not None)
-        await line.close()
-        sheet = await self.make("/api/scores", {"record": DOCUMENT})
-        self.ids["sheet"], self.ids["key"] = sheet["id"], sheet["key"]
-        shared = await self.make("/api/same", {"table": self.ids["played"], "deal": 1})
-        self.ids["same"] = shared["id"]
-        cup = CUP | {"opens": time() - 1, "closes": time() + 10**5}
-        self.ids["cup"] = (await self.make("/api/tournaments", cup))["id"]
-        storage = self.app.state.storage
-        opened = await tournaments.find_tournament(storage, self.ids["cup"])
-        assert opened is not None
-        closed = msgspec.structs.replace(opened, id="closed", closes=time())
-        self.ids["closed"] = (await tournaments.store_tournament(storage, closed)).id
-        lesson = (await self.ask("GET", "/api/lessons")).json()[0]
-        self.ids["lesson"], self.ids["step"] = lesson["game"], str(lesson["steps"][0]["id"])
-        self.ids["puzzle"] = (await self.ask("GET", "/api/puzzles")).json()["puzzles"][0]["id"]
-
-
-async def play(line: Line, random: Random, done: Callable[[Json], bool]) -> None:
-    """Act at random until something holds of the state."""
-    while not done(state := await line.state()):
-        me, table = state["table"]["me"], state["table"]
-        if table["stage"] == "playing" and table["waiting"] == "next" and not table["seats"][me]["ready"]:
-            await line.say('{"type":"next"}')
-        elif state["prompt"] is not None and state["view"]["choices"]:
-            texts = [one["text"] for one in state["view"]["choices"] if one["legal"]]
-            move = {"type": "move", "prompt": state["prompt"], "text": random.choice(texts)}
-            await line.say(json.dumps(move))
-        else:
-            await asyncio.sleep(0)
 
 
 Good = Callable[[Guest], Awaitable[tuple[str, Json, Any]]]
@@ -351,30 +261,6 @@ async def fuzz_http(guest: Guest, fuzz: Fuzz, drawer: Drawer, name: str, part: i
     raise AssertionError(f"{name}: {fuzz.statuses[name]}")
 
 
-def run(tmp_path: Path, fuzzed: Callable[[Starlette], Awaitable[None]]) -> None:
-    """Run something with a server in this process."""
-    made = create_app(str(tmp_path / "t.db"), "fuzz", tmp_path / "no client", PACE, LIMITS)
-
-    async def serve() -> None:
-        async with made.router.lifespan_context(made):
-            await fuzzed(made)
-
-    asyncio.run(serve())
-
-
-def count_objects() -> int:
-    """Return the number of objects that the garbage collector knows, without garbage."""
-    gc.collect()
-    return len(gc.get_objects())
-
-
-def tell(statuses: dict[str, Counter[Any]]) -> None:
-    """Print how often each was answered with what."""
-    for name, counted in sorted(statuses.items()):
-        print(f"{name:40} " + " ".join(f"{key}:{count}" for key, count in sorted(counted.items())))
-    print(sum(sum(counted.values()) for counted in statuses.values()), "inputs", file=sys.stdout, flush=True)
-
-
 @pytest.mark.timeout(14_400)
 def test_every_operation_accepts_and_refuses_without_failing(tmp_path: Path) -> None:
     random = Random("http")
@@ -397,194 +283,3 @@ def test_every_operation_accepts_and_refuses_without_failing(tmp_path: Path) -> 
         await guest.http.aclose()
 
     run(tmp_path, fuzzed)
-
-
-class Life:
-    """Three people at a table from its opening to its end: they say each message when it is accepted."""
-
-    def __init__(self, app: Starlette, random: Random, counts: defaultdict[str, Counter[str]]) -> None:
-        self.guests = [Guest(app, random) for _ in range(3)]
-        self.lines: list[Line] = []
-        self._app, self._random, self._counts = app, random, counts
-        self._number = 0
-
-    async def say(self, who: int, kind: str, **fields: Any) -> None:
-        """Say something that is accepted."""
-        self._number += 1
-        message = {"type": kind, "nonce": f"n{self._number}"} | fields
-        heard = await self.lines[who].say(json.dumps(message))
-        errors = [one for one in heard if one["type"] == "error"]
-        assert not errors, (message, errors)
-        self._counts[kind]["accepted"] += 1
-
-    async def live(self, spoil: Callable[[Line], Awaitable[None]]) -> None:
-        """Play a match; spoil the sockets of two other tables, before and during their match."""
-        anna = self.guests[0]
-        for begins in (False, True):
-            other = Line(self._app, await anna.open_table(), anna.cookie)
-            if begins:
-                await other.say('{"type":"agree"}')
-            await spoil(other)
-            await other.close()
-        rules = "wikipedia-sochi; end_deals=1"
-        table = await anna.open_table(rules=rules, bots=0)
-        self.lines = [Line(self._app, table, guest.cookie) for guest in self.guests]
-        await self._gather()
-        for who in (1, 2, 0):
-            await self.say(who, "agree")
-        await self.until(0, lambda state: state["view"] is not None)
-        await self.say(0, "say", text=self._random.choice(TEXTS[1:4]))
-        await self.say(1, "ping")
-        await self.say(1, "resync")
-        await self._open_seeds()
-        await self._take_back()
-        await self._wait_for_absent(table)
-        await self._play_deal()
-        await self.say(0, "ask_end")
-        await self._answer(0, yes=True)
-        await self.until(0, lambda state: state["table"]["stage"] == "finished")
-        await self.say(0, "again", yes=True)
-        await self.say(1, "again", yes=False)
-        for line in self.lines:
-            await line.close()
-        await self._bar()
-        await self._hurry()
-        for guest in self.guests:
-            await guest.http.aclose()
-
-    async def _bar(self) -> None:
-        """Bar a person from another table."""
-        table = await self.guests[0].open_table(bots=0)
-        self.lines = [Line(self._app, table, guest.cookie) for guest in self.guests[:2]]
-        await self.say(1, "sit", seat=1, name="Boris")
-        await self.say(0, "bar", seat=1)
-        for line in self.lines:
-            await line.close()
-
-    async def _hurry(self) -> None:
-        """Have the rest of a deal played without pauses, at a table of four where the person deals first."""
-        rests = False
-        while not rests:
-            self.lines = [
-                Line(self._app, await self.guests[0].open_table(bots=3, tempo="slow"), self.guests[0].cookie)
-            ]
-            await self.say(0, "agree")
-            await self.until(0, lambda state: bool(state["view"]) and state["view"]["deal_no"] == 1)
-            rests = not (await self.lines[0].state())["view"]["seats"][0]["playing"]
-            if rests:
-                await self.say(0, "hurry")
-            await self.lines[0].close()
-
-    async def _gather(self) -> None:
-        await self.say(1, "sit", seat=1, name="Boris")
-        await self.say(1, "leave")
-        await self.say(1, "sit", seat=1, name="Boris")
-        await self.say(0, "bot", seat=2, bot="random")
-        await self.say(0, "free", seat=2)
-        await self.say(2, "sit", seat=2, name="Vera")
-        await self.say(0, "lock", lock="all")
-        await self.say(0, "rules", rules="wikipedia-sochi; end_deals=2; target=20")
-        await self.say(0, "hand_over", seat=1)
-        await self.say(1, "hand_over", seat=0)
-        self.seeds = [f"{self._random.getrandbits(256):064x}" for _ in self.guests]
-        for who, seed in enumerate(self.seeds):
-            await self.say(who, "bind", commitment=compute_commitment(seed))
-
-    async def _open_seeds(self) -> None:
-        for who, seed in enumerate(self.seeds):
-            shuffle = (await self.lines[who].state())["table"]["shuffle"]
-            if shuffle is not None and shuffle["bindings"] and not shuffle["opened"][who]:
-                await self.say(who, "open_seed", number=shuffle["number"], seed=seed)
-
-    async def _act(self) -> int | None:
-        """Let whoever is asked act; return who did."""
-        for who, line in enumerate(self.lines):
-            state = await line.state()
-            choices = [one for one in (state["view"] or {}).get("choices", ()) if one["legal"]]
-            if state["prompt"] is not None and choices:
-                text = self._random.choice(choices)["text"]
-                await self.say(who, "move", prompt=state["prompt"], text=text)
-                return who
-        await asyncio.sleep(0)
-        return None
-
-    async def _take_back(self) -> None:
-        """Take a decision back."""
-        while True:
-            acted = await self._act()
-            for who, line in enumerate(self.lines):
-                if acted is not None and (await line.state())["table"]["may_undo"]["ok"]:
-                    await self.say(who, "ask_undo")
-                    await self._answer(who, yes=True)
-                    return
-
-    async def _answer(self, asker: int, yes: bool) -> None:
-        for who in range(3):
-            if who != asker:
-                await self.say(who, "answer", yes=yes)
-
-    async def _wait_for_absent(self, table: str) -> None:
-        await self.say(2, "leave")
-        await self.lines[2].close()
-        await self.until(0, lambda state: bool(state["table"]["away"]))
-        await self.say(0, "wait")
-        self.lines[2] = Line(self._app, table, self.guests[2].cookie)
-        await self.until(0, lambda state: state["table"]["seats"][2]["here"])
-
-    async def _play_deal(self) -> None:
-        while (await self.lines[0].state())["table"]["waiting"] != "next":
-            await self._act()
-        for who, line in enumerate(self.lines):
-            if not (await line.state())["table"]["seats"][who]["ready"]:
-                await self.say(who, "next")
-
-    async def until(self, who: int, wanted: Callable[[Json], bool]) -> None:
-        """Wait until something holds of the state."""
-        while not wanted(await self.lines[who].state()):
-            await asyncio.sleep(0)
-
-
-@pytest.mark.timeout(14_400)
-def test_every_message_is_accepted_and_refused_without_failing(tmp_path: Path) -> None:
-    random = Random("sockets")
-    described = describe_messages()
-    drawer = Drawer(random, described["$defs"], "#/$defs/")
-    kinds = {reference["$ref"].rpartition("/")[2] for reference in described["$defs"]["up"]["anyOf"]}
-    tags = {described["$defs"][name]["properties"]["type"]["enum"][0]: name for name in kinds}
-    counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
-    codes: Counter[str] = Counter()
-
-    async def spoil(line: Line) -> None:
-        for kind, name in tags.items():
-            most = counts[kind]["refused"] + size("refused") // (2 * size("accepted")) + 1
-            while counts[kind]["refused"] < most:
-                await say_spoilt(line, kind, name)
-
-    async def say_spoilt(line: Line, kind: str, name: str) -> None:
-        message = drawer.spoil({"$ref": f"#/$defs/{name}"})
-        if isinstance(message, dict) and random.random() < 0.8:
-            message["type"] = kind
-        if kind in ("leave", "ask_end") and isinstance(message, dict) and message.keys() <= {"type", "nonce"}:
-            return  # the table is still needed
-        text = json.dumps(message)
-        frame: str | bytes = text
-        if random.random() < 0.05:
-            frame = text[: random.randrange(len(text))].encode()
-        errors = [one for one in await line.say(frame) if one["type"] == "error"]
-        counts[kind]["refused" if errors else "accepted by chance"] += 1
-        codes.update(one["code"] for one in errors)
-
-    async def fuzzed(app: Starlette) -> None:
-        for number in range(size("accepted")):
-            await Life(app, random, counts).live(spoil)
-            if number in (size("accepted") // 4, size("accepted") - 1):
-                objects.append(count_objects())
-
-    objects: list[int] = []
-    run(tmp_path, fuzzed)
-    tell(dict(counts))
-    tell({"codes of refusals": codes})
-    assert codes["server"] == 0
-    assert all(counts[kind]["refused"] >= size("refused") for kind in tags)
-    assert all(counts[kind]["accepted"] >= size("accepted") for kind in tags)
-    assert objects[-1] < 1.5 * objects[0] + 50_000, objects  # what tables leave behind does not add up

@@ -15,6 +15,7 @@ from prikup.games import get_game
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import deals
 from prikup.server.storage.store import Storage
+from prikup.server.tables.folding import REPLAY_EVENT_MS
 from prikup.server.tables.host import (
     Cost,
     DerivedChanges,
@@ -23,7 +24,7 @@ from prikup.server.tables.host import (
     StoredEvent,
     WriteConflictError,
 )
-from prikup.server.tables.room import REPLAY_EVENT_MS, Room
+from prikup.server.tables.room import Room
 from prikup.table import Ending, StoredDeal, events
 from tests.server.hosts import host_of, last_versions
 from tests.table.playing import Log
@@ -84,7 +85,7 @@ def test_record_is_written_from_stored_deals_without_events(database: str) -> No
         storage, room = await store_table(database, log)
         storage.read = 0
         for viewer in (0, 1, None):
-            assert await room.write_record(viewer) == replay_record(log, viewer)
+            assert await room.past_deals.write_record(room.table, viewer) == replay_record(log, viewer)
         assert storage.read == 3 * log.table.over
         await storage.close()
 
@@ -99,7 +100,7 @@ def test_deal_lines_of_older_table_are_written_once(database: str) -> None:
         kept = await storage.read_deal_lines("T")
         await storage.write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
         storage.read = 0
-        written = await asyncio.gather(*(room.write_record(None) for _ in range(5)))
+        written = await asyncio.gather(*(room.past_deals.write_record(room.table, None) for _ in range(5)))
         assert set(written) == {replay_record(log, None)}
         assert await storage.read_deal_lines("T") == kept
         assert storage.read < 2 * len(log.events)
@@ -125,8 +126,8 @@ def test_record_costs_more_for_more_deals_and_waits_with_matches_in_play(databas
 
     async def run() -> None:
         storage, room = await store_table(database, log)
-        await room.write_record(None, work)
-        await room.show_deal(1, work)
+        await room.past_deals.write_record(room.table, None, work)
+        await room.past_deals.show_deal(room.table, 1, work)
         await storage.close()
 
     asyncio.run(run())

@@ -31,9 +31,10 @@ from prikup.server.problems import HTTPProblem
 from prikup.server.storage import challenges
 from prikup.server.storage.challenges import Challenge, ChallengePlay
 from prikup.server.storage.store import Storage, insert_play
+from prikup.server.tables.folding import REPLAY_EVENT_MS, decode_events
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Cost, Guest, StoredEvent
-from prikup.server.tables.room import REPLAY_EVENT_MS, Room, decode_events
+from prikup.server.tables.room import Room
 from prikup.shuffle import DealSeeds
 from prikup.table import Ending, ReusedDeal, TableError, TableRules, Tempo, events, names
 

@@ -88,7 +88,7 @@ class Reviews:
         if viewer is None:
             raise HTTPProblem(403, "watcher")
         work = self._services.work_for(request)
-        deals = await room.load_played_deals(work)
+        deals = await room.past_deals.load_played_deals(room.table, work)
         known = self._lucks.setdefault(room, {})
         for deal in deals:  # one at a time, so that others get their turn between two
             if deal.number not in known:
@@ -107,7 +107,7 @@ class Reviews:
 
 
 async def _compute_review(work: Work, room: Room, number: int) -> ReviewedDeal:
-    deal = await room.load_played_deal(number, work)
+    deal = await room.past_deals.load_played_deal(room.table, number, work)
     names = tuple(seat.name for seat in room.table.seats)
     cost = Cost("other", REVIEW_MS, REVIEW_CPU_LIMIT_S, continues=True)
     return await work(cost, review_for_display, deal, names)

@@ -221,7 +221,7 @@ class Routes:
 
     @operation("Record of the match", Text("text/plain"), errors=(401, 403, 404, 409))
     async def _show_record(self, request: Request, room: Room, viewer: int | None) -> Response:
-        record = await room.write_record(viewer, self._services.work_for(request))
+        record = await room.past_deals.write_record(room.table, viewer, self._services.work_for(request))
         disposition = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(record, headers={"cache-control": "no-store"} | disposition, media_type="text/plain")
 
@@ -239,7 +239,9 @@ class Routes:
     @operation("All cards of a finished deal", tables.DealShown, errors=(400, 401, 403, 404))
     async def _show_deal(self, request: Request, room: Room, viewer: int | None) -> Response:
         number = deal_number(request.path_params["deal"])
-        return json_response(await room.show_deal(number, self._services.work_for(request)))
+        return json_response(
+            await room.past_deals.show_deal(room.table, number, self._services.work_for(request))
+        )
 
     @operation("Proof of the shuffles", ProofsResponse, errors=(401, 403, 404))
     async def _show_proof(self, request: Request, room: Room, viewer: int | None) -> Response:

@@ -9,34 +9,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
 from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
-from prikup.games import get_game
-from prikup.review import PlayedDeal, deals_of
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import translate
+from prikup.server.tables.derived import derived_changes
+from prikup.server.tables.folding import fold_all, fold_on, opening_cost
 from prikup.server.tables.host import (
     DIRECT_WORK,
-    Cost,
-    DerivedChanges,
     Guest,
     Host,
-    OpenedTable,
-    Queue,
     StoredEvent,
     VersionTakenError,
     Work,
     WriteConflictError,
 )
+from prikup.server.tables.past_deals import PastDeals
 from prikup.server.tables.protocol import Again
 from prikup.server.tables.protocol import Event as Request
 from prikup.server.tables.updates import Snapshot, SnapshotCache
-from prikup.table import AnyEvent, Applied, SavedTable, StoredDeal, Table, TableError, events
+from prikup.table import AnyEvent, Applied, Table, TableError, events
 
 log = logging.getLogger("prikup.server")
 
@@ -49,14 +46,6 @@ TABLE_ID_BYTES = 9
 """The random bytes in the id of the next table: enough that nobody can guess it."""
 LINK_KEY_BYTES = 12
 """The random bytes in the key of a renewed link."""
-FOLD_EVENT_MS = 0.15
-"""The estimated cost of folding one event: 91 events of a match took 9.2 ms."""
-REPLAY_EVENT_MS = 0.2
-"""The estimated cost of one event when all inputs of a match are collected and replayed."""
-WRITE_DEAL_MS = 0.05
-"""The estimated cost of writing one stored deal into a record."""
-FOLD_LIMIT_S = 30.0
-"""The CPU time in which the events of a table must be folded."""
 WATCHER_COUNT_DELAY_S = 0.5
 """Seconds between a change in the number of watchers and its announcement to all listeners."""
 
@@ -96,8 +85,8 @@ class Room:
         self._clock = host.clock
         self._random_bytes = host.random_bytes
         self._store = host.store
+        self.past_deals = PastDeals(host.store)
         self._append_lock = asyncio.Lock()
-        self._deal_lines_lock = asyncio.Lock()
         self._watcher_timer: asyncio.TimerHandle | None = None
 
     @staticmethod
@@ -132,81 +121,6 @@ class Room:
     def owner(self) -> str | None:
         """The guest who has the owner's powers: who opened the table, until it is handed over."""
         return self.table.owner or self._opener
-
-    # deals that are over
-
-    async def write_record(self, viewer: int | None, work: Work = DIRECT_WORK) -> str:
-        """Return the match as a record, as far as the viewer may know it.
-
-        Finished deals are stored as record lines; the lines of a table older than that are written now, once.
-        Raises HTTPProblem before the match has begun.
-        """
-        self._require_unsealed()
-        table = self.table
-        lines = await self._store.read_deal_lines(self.id)
-        if len(lines) < table.over:
-            async with self._deal_lines_lock:
-                lines = await self._store.read_deal_lines(self.id)
-                if len(lines) < table.over:
-                    lines = await self._write_deal_lines(work)
-        try:
-            cost = Cost("play", WRITE_DEAL_MS * len(lines), continues=True)
-            return await work(cost, tables.write_record, table, lines[: table.over], viewer)
-        except TableError as error:
-            raise HTTPProblem(409, error.why) from None
-
-    async def show_deal(self, number: int, work: Work = DIRECT_WORK) -> tables.DealShown:
-        """Return all cards of a finished deal; raises HTTPProblem for others and sealed ones."""
-        self._require_unsealed()
-        shown = None
-        if self._is_over(number):
-            shown = await self._replay(work, "play", _look_back, number)
-        if shown is None:
-            raise HTTPProblem(404, "not_found-deal", given=str(number))
-        return shown
-
-    async def load_played_deal(self, number: int, work: Work = DIRECT_WORK) -> PlayedDeal:
-        """Return a finished deal as it was played; raises HTTPProblem for others and sealed ones."""
-        self._require_unsealed()
-        if self._is_over(number):
-            for deal in await self._read_played_deals(work):
-                if deal.number == number:
-                    return deal
-        raise HTTPProblem(404, "not_found-deal", given=str(number))
-
-    async def load_played_deals(self, work: Work = DIRECT_WORK) -> list[PlayedDeal]:
-        """Return all deals of a finished match, including one that broke off.
-
-        Raises HTTPProblem before the end of the match.
-        """
-        if self.table.stage != "finished":
-            raise HTTPProblem(409, "stage-playing")
-        self._require_unsealed()
-        if not self.table.deals:
-            raise HTTPProblem(404, "not_found-deal", given="1")
-        return await self._read_played_deals(work)
-
-    def _require_unsealed(self) -> None:
-        """Raise HTTPProblem while finished deals may not be shown, since others still play them."""
-        if self.table.sealed:
-            raise HTTPProblem(409, "sealed")
-
-    def _is_over(self, number: int) -> bool:
-        return any(deal.deal_no == number for deal in self.table.deals)
-
-    async def _read_played_deals(self, work: Work) -> list[PlayedDeal]:
-        return await self._replay(work, "other", _played_deals)
-
-    async def _replay(self, work: Work, queue: Queue, make: Callable[..., T], /, *given: object) -> T:
-        """Return ``make(events, *given)`` of all stored events."""
-        work.check()
-        stored = await self._store.events_after(self.id, 0)
-        return await work(Cost(queue, REPLAY_EVENT_MS * len(stored), FOLD_LIMIT_S), make, stored, *given)
-
-    async def _write_deal_lines(self, work: Work) -> list[str]:
-        deals = await self._replay(work, "play", _list_deals)
-        await self._store.replace_deal_lines(self.id, deals)
-        return [deal.text for deal in deals]
 
     # listeners
 
@@ -451,71 +365,11 @@ async def _load_saved(table_id: str, host: Host, work: Work, owner: str) -> Room
     if saved is None:
         return None
     stored = await host.store.events_after(table_id, saved.version)
-    table = await work(_opening_cost(stored), _fold_on, saved, stored)
+    table = await work(opening_cost(stored), fold_on, saved, stored)
     return None if table is None else Room(table, host, owner, saved.version)
 
 
 async def _load_all(table_id: str, host: Host, work: Work, owner: str) -> Room:
     """Return a table from all of its events."""
     stored = await host.store.events_after(table_id, 0)
-    return Room(await work(_opening_cost(stored), _fold, stored), host, owner)
-
-
-def _opening_cost(stored: Sequence[StoredEvent]) -> Cost:
-    """Return the estimated cost of folding these events to open a table."""
-    return Cost("opening", FOLD_EVENT_MS * len(stored), FOLD_LIMIT_S)
-
-
-def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_version: int) -> DerivedChanges:
-    """Return the changes to derived data that an event causes; earlier the table was saved at a version."""
-    after = applied.table
-    worth = tables.is_worth_saving(after, saved_version, applied.deal is not None)
-    people = zip(before.seats, after.seats, strict=True)
-    return DerivedChanges(
-        seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
-        finished=tables.summarize_match(after) if after.stage != before.stage == "playing" else None,
-        deal=tables.store_ended_deal(before, applied),
-        saved=tables.save_table(after) if worth else None,
-        opened=_open_next(after, event) if isinstance(event, events.Again) and before.next is None else None,
-    )
-
-
-def _open_next(table: Table, event: events.Again) -> OpenedTable:
-    """Return the next table of the same people, as it is stored."""
-    bodies = tuple(tables.encode(one).decode() for one in tables.list_first_events(table, event))
-    people = {at: seat.who for at, seat in enumerate(table.seats) if seat.who is not None}
-    return OpenedTable(event.table, event.owner, table.game.id, bodies, people)
-
-
-def decode_events(stored: Iterable[StoredEvent]) -> Iterator[AnyEvent]:
-    """Decode stored events."""
-    return (tables.decode(one.body) for one in stored)
-
-
-def _fold(stored: Iterable[StoredEvent]) -> Table:
-    return tables.fold(decode_events(stored), get_game)
-
-
-def _fold_on(saved: SavedTable, stored: Iterable[StoredEvent]) -> Table | None:
-    """Return a saved table after the events since; None if it cannot be read."""
-    table = tables.load_table(saved)
-    if table is None:
-        return None
-    with suppress(PrikupError):  # whatever is wrong, all events are folded then
-        for event in decode_events(stored):
-            table = tables.apply(table, event).table
-        return table
-    return None
-
-
-def _list_deals(stored: Iterable[StoredEvent]) -> list[StoredDeal]:
-    return list(tables.list_stored_deals(decode_events(stored), get_game))
-
-
-def _look_back(stored: Iterable[StoredEvent], number: int) -> tables.DealShown | None:
-    return tables.show_deal(*tables.collect_inputs(decode_events(stored), get_game), number)
-
-
-def _played_deals(stored: Iterable[StoredEvent]) -> list[PlayedDeal]:
-    table, inputs = tables.collect_inputs(decode_events(stored), get_game)
-    return list(deals_of(table.game.start(table.options, len(table.seats)), inputs))
+    return Room(await work(opening_cost(stored), fold_all, stored), host, owner)
