@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Any, Final, Literal
 
 from prikup.cards import Pack
@@ -228,6 +229,7 @@ def played_outcome(contract: str, level: int, declarer: int, tricks: tuple[int, 
     return Outcome("failed" if missing else "made", declarer, contract, tricks, declarer_tricks, missing)
 
 
+@cache
 def scenery_of(game: Game) -> Scenery:
     """Return the scenery of a game; the default if the game has none."""
     return game.part("scene", Scenery) or _DEFAULT_SCENERY

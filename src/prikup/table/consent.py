@@ -29,9 +29,10 @@ from prikup.table.state import (
 
 def may_hint(table: Table, seat: int) -> bool:
     """Return True if a player may ask for hints under the rules of the table."""
-    others = [one for at, one in enumerate(table.seats) if at != seat]
     allowed = table.table_rules.hints
-    return allowed == "all" or (allowed == "bots" and all(one.kind == "bot" for one in others))
+    if allowed != "bots":
+        return allowed == "all"
+    return all(one.kind == "bot" for at, one in enumerate(table.seats) if at != seat)
 
 
 def ask_undo(table: Table, event: events.AskUndo) -> Applied:

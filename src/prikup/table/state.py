@@ -252,7 +252,10 @@ class Table(Struct, frozen=True):
 
     def seat_of(self, who: str) -> int | None:
         """Return the seat of a person, by the server's name for them; None if they have none."""
-        return next((i for i, seat in enumerate(self.seats) if seat.who == who), None)
+        for i, seat in enumerate(self.seats):
+            if seat.who == who:
+                return i
+        return None
 
     def taken_names(self) -> tuple[str, ...]:
         """Return the names that are taken."""

@@ -60,15 +60,16 @@ class SqliteAppender:
     def _append(self, values: list[tuple[Any, ...]]) -> None:
         try:
             connection = self._connection or self._connect()
-            connection.execute("BEGIN IMMEDIATE")
-            if len(values) == 1:
+            if len(values) == 1:  # a transaction of its own
                 connection.execute(_INSERT, values[0])
-            else:
-                connection.executemany(_INSERT, values)
+                return
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany(_INSERT, values)
             connection.execute("COMMIT")
         except sqlite3.IntegrityError:
             assert self._connection is not None
-            self._connection.execute("ROLLBACK")
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
             raise
         except BaseException:
             self._disconnect()
