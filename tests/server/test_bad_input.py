@@ -94,6 +94,30 @@ def test_name_with_null_character_is_answered_without_error(browser: Make, path:
 
 
 @pytest.mark.databases
+@pytest.mark.parametrize("character", ["\\u0000", "\\ud800", "\\udfff"])
+def test_character_that_cannot_be_stored_is_refused_wherever_it_stands(browser: Make, character: str) -> None:
+    anna = browser()
+    socket = anna.sit(anna.create("me", "open", "open"))
+    for message in (
+        '{"type":"say","text":"a%"}',
+        '{"type":"say","text":"a","nonce":"a%"}',
+        '{"type":"sit","seat":1,"name":"a%"}',
+        '{"type":"rules","rules":"a%"}',
+        '{"type":"agree","rules":"a%"}',
+    ):
+        socket.raw(message.replace("%", character))
+        assert socket.error()["code"] in ("json", "message", "text", "name", "refused", "changed"), message
+    for path, body in (
+        ("/api/tables", '{"name":"a%","seats":["me","open","open"]}'),
+        ("/api/scores", '{"record":{"game":"preferans","rules":"","seats":["a%","B","C"],"deals":[]}}'),
+        ("/api/same/today/play", '{"name":"a%"}'),
+    ):
+        sent = body.replace("%", character)
+        answer = anna.http.post(path, content=sent, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, (path, answer.text)
+
+
+@pytest.mark.databases
 def test_socket_of_impossible_table_id_is_closed_with_4404(browser: Make) -> None:
     with pytest.raises(ConnectionClosed) as closed:
         browser().sit("%00")

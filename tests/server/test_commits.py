@@ -11,14 +11,16 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from prikup.server.storage.group_commit import MAX_BATCH_ENTRIES, GroupCommit
 from prikup.server.storage.schema import events
 from prikup.server.storage.store import Storage
 from prikup.server.tables.host import DerivedChanges, StoredEvent, VersionTakenError, WriteConflictError
+from prikup.server.tables.protocol import Chat
 from prikup.table import StoredDeal
-from tests.server.hosts import last_versions
+from tests.server.hosts import last_versions, storage_of
+from tests.server.test_driver import ANNA, Clock, First, hub_at, join_table, until
 from tests.server.test_storage import open_storage
 
 
@@ -216,3 +218,66 @@ def test_events_of_many_tables_share_transaction_unless_version_is_taken(
         await storage.close()
 
     asyncio.run(run())
+
+
+def test_message_refused_by_a_full_disk_is_stored_when_there_is_space(tmp_path: Path) -> None:
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
+        storage, room = storage_of(hub), await join_table(hub)
+        await hub.stop()  # only this message is to be appended
+        appender = storage._appender
+        assert appender is not None
+        configure = appender._configure
+
+        def fill(connection: sqlite3.Connection, record: object) -> None:
+            configure(connection, record)
+            connection.execute("PRAGMA max_page_count=1")  # the file cannot grow any more
+
+        appender._configure = fill
+        await appender.close()
+        said = [f"{number} " + "x" * 250 for number in range(99)]
+        acknowledged = []
+        with pytest.raises(SQLAlchemyError, match="full"):
+            for text in said:
+                await room.handle_message(ANNA, Chat(text=text, nonce=text[:2]))
+                acknowledged.append(text)
+        assert [line.text for line in room.table.says] == acknowledged
+        appender._configure = configure
+        await appender.close()
+        refused = said[len(acknowledged)]
+        for fresh in (True, False):  # the page sends it again until it is acknowledged
+            assert await room.handle_message(ANNA, Chat(text=refused, nonce=refused[:2])) is fresh
+        bodies = [one.body for one in await storage.events_after("T", 0)]
+        assert [text for text in said if any(text in body for body in bodies)] == [*acknowledged, refused]
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_outage_is_logged_once_by_each_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = 0
+
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock(), people=False)
+        storage = storage_of(hub)
+        append = storage.append
+
+        async def fail(*event: Any) -> None:
+            nonlocal failures
+            failures += 1
+            if failures < 6:
+                raise OperationalError("INSERT", {}, OSError(28, "No space left on device"))
+            await append(*event)
+
+        monkeypatch.setattr(storage, "append", fail)
+        room = await join_table(hub)
+        await until(lambda: room.table.stage == "playing" and room.table.version > 10)
+        await hub.stop()
+        await storage.close()
+
+    asyncio.run(run())
+    assert failures > 6
+    said = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert len(said) == 1 and "No space left on device" in said[0]

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 from prikup.server.tables.driver import Pace
 from prikup.server.tables.host import Guest, StoredEvent
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.protocol import Chat
+from prikup.server.tables.protocol import Bar, Chat, FreeSeat, HandOver, LockTable
+from prikup.server.tables.protocol import Event as Message
+from prikup.server.tables.room import Room
 from tests.server.hosts import host_of, last_versions, storage_of
 from tests.server.postgres import Cluster
 from tests.server.test_driver import ANNA, AT_ONCE, BORIS, Clock, First, Page, hub_at, join_table, until
@@ -34,6 +38,14 @@ async def second_hub(database: str, thinkers: First, pace: Pace = CALM) -> Hub:
     return hub
 
 
+async def stop_driving(hubs: Iterable[Hub], rooms: Iterable[Room]) -> None:
+    """Stop the drivers, and read into each room what the others have appended."""
+    for hub in hubs:
+        await hub.stop()
+    for room in rooms:
+        await room.catch_up()
+
+
 async def stop(*hubs: Hub) -> None:
     for hub in hubs:
         await hub.stop()
@@ -50,6 +62,51 @@ def test_event_of_one_process_is_shown_by_other(database: str) -> None:
         await until(lambda: [line.text for line in there.table.says] == ["hello"])
         await there.handle_message(BORIS, Chat(text="and you", nonce="2"))
         await until(lambda: len(here.table.says) == 2)
+        await stop(one, two)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("message", [LockTable(lock="all"), FreeSeat(seat=1), Bar(seat=1), HandOver(seat=0)])
+def test_former_owner_is_refused_by_process_that_has_not_read_the_hand_over(
+    database: str, message: Message
+) -> None:
+    async def run() -> None:
+        one = await hub_at(database, First(), Clock(), pace=SELDOM)
+        two = Hub(host_of(Storage(database_url(database)), First()), "seed", SELDOM)  # it does not follow yet
+        here, there = await join_table(one), await two.get_room("T")
+        await here.handle_message(ANNA, HandOver(seat=1))
+        assert there.owner == ANNA.id
+        with pytest.raises(HTTPProblem) as refused:
+            await there.handle_message(ANNA, message)
+        assert refused.value.why.code == "owner"
+        await there.handle_message(BORIS, LockTable(lock="seats"))
+        await stop_driving((one, two), (here, there))
+        assert here.table == there.table and here.table.lock == "seats" and here.owner == BORIS.id
+        await stop(one, two)
+
+    asyncio.run(run())
+
+
+def test_owners_messages_at_one_moment_leave_one_table(database: str) -> None:
+    async def run() -> None:
+        one = await hub_at(database, First(), Clock(), pace=SELDOM)
+        two = Hub(host_of(Storage(database_url(database)), First()), "seed", SELDOM)
+        here, there = await join_table(one), await two.get_room("T")
+        said = [
+            here.handle_message(ANNA, FreeSeat(seat=1)),
+            there.handle_message(ANNA, HandOver(seat=1)),
+            here.handle_message(ANNA, LockTable(lock="all")),
+            there.handle_message(BORIS, Chat(text="hello")),
+        ]
+        answers = await asyncio.gather(*said, return_exceptions=True)
+        # Whoever comes second finds the seat free, or somebody else the owner, or no seat to speak from.
+        codes = {answer.why.code for answer in answers if isinstance(answer, HTTPProblem)}
+        assert codes <= {"owner", "seat", "watcher", "actor"} and len(codes) < len(answers)
+        assert all(isinstance(answer, bool | HTTPProblem) for answer in answers)
+        await stop_driving((one, two), (here, there))
+        assert here.table == there.table
+        assert (here.owner == BORIS.id) is not (here.seat_of(BORIS.id) is None)
         await stop(one, two)
 
     asyncio.run(run())
@@ -133,6 +190,7 @@ def test_stuck_claimant_is_bypassed(postgres: Cluster) -> None:
 
 CLAIM = """
 import asyncio, sys
+from prikup.server.problems import HTTPProblem
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 async def run():

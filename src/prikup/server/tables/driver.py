@@ -99,10 +99,7 @@ class Driver:
             except Exception as error:
                 # Another process or a player was faster, or the store is unavailable for a moment.
                 failures += 1
-                level = logging.DEBUG if isinstance(error, PrikupError) and failures < 5 else logging.ERROR
-                outage = isinstance(error, (*self._host.store.outages, OSError))
-                traced = level > logging.INFO and not outage
-                log.log(level, "table %s: driving failed, trying again: %s", room.id, error, exc_info=traced)
+                self._log_failure(error, failures)
                 await self._wait_until(self._steady() + self._pace.retry_delay(failures))
                 continue
             failures = 0
@@ -111,6 +108,14 @@ class Driver:
             if not room.listeners and not undecided and due == float("inf"):
                 return
             await self._wait_until(min(due, self._steady() + self._pace.sweep_interval_s))
+
+    def _log_failure(self, error: Exception, failures: int) -> None:
+        """Log the failure that is this many in a row; one outage of the store is logged once."""
+        outage = isinstance(error, (*self._host.store.outages, OSError))
+        quiet = failures > 1 if outage else isinstance(error, PrikupError) and failures < 5
+        level = logging.DEBUG if quiet else logging.ERROR
+        traced = not quiet and not outage
+        log.log(level, "table %s: driving failed, trying again: %s", self._room.id, error, exc_info=traced)
 
     async def _wait_until(self, at: float) -> None:
         try:
