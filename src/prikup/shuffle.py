@@ -53,6 +53,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Literal, Protocol, TypeAlias
 
@@ -123,6 +124,7 @@ def check_player_seed(text: str) -> str:
     return text
 
 
+@lru_cache(maxsize=4096)
 def compute_commitment(seed: str) -> str:
     """Return the commitment to a seed, published before the deal: SHA-256 of its text, in hexadecimal."""
     return hashlib.sha256(check_server_seed(seed).encode()).hexdigest()

@@ -263,6 +263,7 @@ async def measure(
     playing = [asyncio.create_task(person.play()) for person in people]
     playing.append(asyncio.create_task(_note_delays(measured)))
     await asyncio.gather(*(person.playing.wait() for person in people))
+    await asyncio.sleep(load.tempo / 1000)  # all tables begin at once: let the first deals be dealt
     gc.collect()
     gc.freeze()  # keep the collector's pauses out of the measured times
     before, began = await asyncio.to_thread(_read_metrics, urls), perf_counter()

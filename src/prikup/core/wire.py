@@ -28,12 +28,12 @@ _TEXT_OF: dict[type, Callable[[Any], str]] = {
 
 def _encode_value(value: Any) -> Any:
     """Return a value that msgspec does not know as text, or as the items of a lazy sequence."""
+    text_of = _TEXT_OF.get(type(value))
+    if text_of is not None:
+        return text_of(value)
     if isinstance(value, Lazy):
         return value.all
-    text_of = _TEXT_OF.get(type(value))
-    if text_of is None:
-        raise TypeError(f"cannot write {type(value).__name__} as JSON")
-    return text_of(value)
+    raise TypeError(f"cannot write {type(value).__name__} as JSON")
 
 
 # Bounded, and without exponents: "1e999999999" would be a number that fills the memory.

@@ -239,7 +239,7 @@ def _tune_process() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 10, 1_000_000_000)
+    gc.set_threshold(20_000, 10, 1_000_000_000)
 
 
 async def _collect() -> None:

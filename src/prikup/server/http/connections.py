@@ -223,7 +223,9 @@ class SocketConnection(LimitedConnection, WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message; after a close, start the deadline for the client's answer."""
         await super().send(message)
-        if message["type"] == "websocket.close":
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # headers that nobody reads any more
+        elif message["type"] == "websocket.close":
             self.loop.call_later(self.admission.limits.send_seconds, self.transport.abort)
 
 
