@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from prikup.core import to_json
+from prikup.core import Match, View, to_json
 from prikup.server.tables.protocol import Tail
 from prikup.server.tables.updates import Snapshot, SnapshotCache, _tail, merge_change
 from prikup.table import Table, events, make_state
@@ -80,6 +80,33 @@ def test_merged_changes_equal_whole_state(game: str) -> None:
             if reader.viewer != 2 or log.table.version % 3 == 0:  # one reader skips versions
                 reader.read(sights, log.table, log.facts)
                 assert reader.state == whole_state(log.table, reader.viewer, reader.state)
+
+
+def test_view_is_made_only_when_the_match_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int | None] = []
+    view = Match.view
+
+    def count(match: Match, viewer: int | None) -> View:
+        made.append(viewer)
+        return view(match, viewer)
+
+    log, sights = Log("PPP", "preferans", GAMES["preferans"]), SnapshotCache(time)
+    log.begin()
+    monkeypatch.setattr(Match, "view", count)
+    for viewer in (0, 1, None):
+        sights.get_snapshot(log.table, viewer, 0)
+    made.clear()
+    log.put(events.Chat(by=0, text="Hello"))
+    for viewer in (0, 1, None):
+        assert sights.get_snapshot(log.table, viewer, 0).state.table.says
+    assert made == []
+    match = log.table.match
+    assert match is not None
+    log.say(match.turns()[0].by, "pass")
+    made.clear()
+    for viewer in (0, 1, None):
+        sights.get_snapshot(log.table, viewer, 0)
+    assert made == [0, 1, None]
 
 
 @pytest.mark.parametrize("game", GAMES)
