@@ -164,11 +164,26 @@ class RandomLog(Log):
             ],
             [events.LockTable(who=owner, lock="all"), events.LockTable(who=owner, lock="open")],
             [events.HandOver(who=owner, seat=by)],
+            [events.Gone(seat=by, at=1.0), *self._request(by, newcomer)],
             [events.Move(by=by, text=one.text, prompt=None) for one in offers[-1:]],
         ]
         with suppress(TableError):
             for event in self._random.choice(what):
                 self.put(event)
+
+    def _request(self, seat: int, who: str) -> list[AnyEvent]:
+        """Return a request for a seat, answered by all others, the last of whom may refuse."""
+        at = self.table.version + 2
+        others = [one for one in range(len(self.table.seats)) if one != seat]
+        answers = [events.AnswerSeat(by=one, request=at, yes=True) for one in others]
+        if self._random.random() < 0.3:
+            answers[-1] = events.AnswerSeat(by=others[-1], request=at, yes=False)
+            return [events.AskSeat(seat=seat, who=who, at=1000.0, key=self.table.key), *answers]
+        return [
+            events.AskSeat(seat=seat, who=who, at=1000.0, key=self.table.key),
+            *answers,
+            events.GiveSeat(),
+        ]
 
 
 def events_of_twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:

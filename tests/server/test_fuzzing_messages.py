@@ -152,9 +152,20 @@ class Life:
         await self.say(2, "leave")
         await self.lines[2].close()
         await self.until(0, lambda state: bool(state["table"]["away"]))
+        await self._ask_for_seat(table)
         await self.say(0, "wait")
         self.lines[2] = Line(self._app, table, self.guests[2].cookie)
         await self.until(0, lambda state: state["table"]["seats"][2]["here"])
+
+    async def _ask_for_seat(self, table: str) -> None:
+        """Ask with another cookie for the seat of who is away, and be refused."""
+        await self.say(0, "lock", lock="open")
+        stranger = "".join(self._random.choices("abcdefgh", k=43))
+        self.lines[2] = Line(self._app, table, stranger)
+        await self.say(2, "ask_seat", seat=2)
+        request = (await self.lines[0].state())["table"]["seat_request"]
+        await self.say(0, "answer_seat", request=request["at"], yes=False)
+        await self.lines[2].close()
 
     async def _play_deal(self) -> None:
         while (await self.lines[0].state())["table"]["waiting"] != "next":

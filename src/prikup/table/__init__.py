@@ -32,9 +32,19 @@ from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TEMPO_FACTORS, TableRules, Tempo
 from prikup.table.saved_state import SavedTable, is_worth_saving, load_table, save_table
 from prikup.table.state import Applied, Rematch, Seat, Table
-from prikup.table.views import State, TableView, find_prompt, make_state, view_table
+from prikup.table.views import (
+    STRANGER,
+    State,
+    TableView,
+    Visitor,
+    find_prompt,
+    find_visitor,
+    make_state,
+    view_table,
+)
 
 __all__ = [
+    "STRANGER",
     "TEMPO_FACTORS",
     "AnyEvent",
     "Append",
@@ -63,12 +73,14 @@ __all__ = [
     "Todo",
     "Unopened",
     "Unseal",
+    "Visitor",
     "apply",
     "check_request",
     "collect_inputs",
     "decode",
     "encode",
     "find_prompt",
+    "find_visitor",
     "fold",
     "is_worth_saving",
     "list_first_events",

@@ -316,6 +316,32 @@ class Substitute(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True)
     bot: str
 
 
+class AskSeat(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A person without a seat says that the seat of an absent person is theirs.
+
+    ``who`` is the server's secret name for the person, ``key`` that of the link by which they came.
+    """
+
+    seat: int
+    who: str
+    at: float
+    key: str = ""
+
+
+class AnswerSeat(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A person answers the request for a seat that was made at version ``request``; one "no" closes it.
+
+    The server (``by`` is None) closes it if the person who asks is known no more.
+    """
+
+    request: int
+    yes: bool
+
+
+class GiveSeat(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """All present agreed: the seat is that of the person who asked for it."""
+
+
 class Chat(Event, frozen=True, tag="Say", kw_only=True, omit_defaults=True):
     """A player says something to all."""
 
@@ -356,6 +382,9 @@ AnyEvent: TypeAlias = (
     | TimedOut
     | Wait
     | Substitute
+    | AskSeat
+    | AnswerSeat
+    | GiveSeat
     | Chat
 )
 

@@ -18,6 +18,7 @@ from prikup.table import (
     rematch,
     requests,
     sealing,
+    seat_request,
     seating,
     seeds,
 )
@@ -59,6 +60,9 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.TimedOut: presence.mark_timed_out,
     events.Wait: presence.restart_wait,
     events.Substitute: presence.substitute,
+    events.AskSeat: seat_request.ask,
+    events.AnswerSeat: seat_request.answer,
+    events.GiveSeat: seat_request.give,
     events.Chat: presence.add_message,
 }
 
@@ -80,7 +84,7 @@ def apply(table: Table, event: AnyEvent) -> Applied:
     if handler is None:
         raise TableError("order-open")
     applied = handler(table, event)
-    after = requests.count_event(table, applied.table, event)
+    after = seat_request.drop_void_request(requests.count_event(table, applied.table, event))
     return replace(
         applied,
         table=replace(
@@ -107,7 +111,7 @@ def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get_game) 
 def _nonce_key(table: Table, event: AnyEvent) -> tuple[str, str] | None:
     if not event.nonce:
         return None
-    if isinstance(event, (events.Sit, events.OwnerEvent)):
+    if isinstance(event, (events.Sit, events.AskSeat, events.OwnerEvent)):
         return event.who, event.nonce
     if event.by is None or not 0 <= event.by < len(table.seats):
         return None

@@ -14,6 +14,7 @@ from prikup.table.chance import due_action, find_revealable, needed_chance
 from prikup.table.consent import find_agreed, has_played_all
 from prikup.table.events import AnyEvent
 from prikup.table.presence import find_deadline
+from prikup.table.seat_request import find_agreed_request
 from prikup.table.seeds import find_unopened
 from prikup.table.state import Table, find_pending, find_reused
 
@@ -96,6 +97,8 @@ def _next_todo(table: Table, attended: bool) -> Todo | None:
     ask = find_agreed(table)
     if ask is not None:
         return Append(events.Undone() if ask.kind == "undo" else events.MatchEnded())
+    if find_agreed_request(table) is not None:
+        return Append(events.GiveSeat())
     over = find_revealable(table)
     if over is not None:
         return Append(events.Reveal(number=over.number))

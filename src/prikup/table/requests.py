@@ -14,6 +14,8 @@ MAX_SEATINGS = 500
 """The most changes of who sits where before the match: sitting down, leaving, bots."""
 MAX_REQUESTS = 1000
 """The most events of the kinds that can be repeated without end, before the match or in one deal."""
+MAX_SEAT_REQUESTS = 50
+"""The most requests for the seats of absent persons in one deal."""
 
 SEATINGS = (events.Sit, events.Leave, events.SeatBot)
 """Events that change who sits where; those of the owner are not limited."""
@@ -25,6 +27,7 @@ REPEATABLE = (
     events.AskUndo,
     events.AskEnd,
     events.Answer,
+    events.AnswerSeat,
     events.Again,
     events.Wait,
     events.Hurry,
@@ -50,6 +53,8 @@ def check_request(table: Table, event: AnyEvent, who: str) -> None:
                 raise TableError("limit-rules", most=MAX_RULE_CHANGES)
         if isinstance(event, SEATINGS) and table.seatings >= MAX_SEATINGS:
             raise TableError("limit-seats", most=MAX_SEATINGS)
+    if isinstance(event, events.AskSeat) and table.seat_requests >= MAX_SEAT_REQUESTS:
+        raise TableError("limit-requests", most=MAX_SEAT_REQUESTS)
     if isinstance(event, REPEATABLE) and table.requests >= MAX_REQUESTS:
         raise TableError("limit-requests", most=MAX_REQUESTS)
     if isinstance(event, OWNER_REPEATABLE) and table.owner_requests >= MAX_REQUESTS:
@@ -69,9 +74,11 @@ def may_change_rules(table: Table, seat: int | None) -> bool:
 def count_event(before: Table, after: Table, event: AnyEvent) -> Table:
     """Return the table after an event with the event counted, for the limits on the next ones."""
     if after.between is not before.between:
-        return replace(after, requests=0, owner_requests=0)
+        return replace(after, requests=0, owner_requests=0, seat_requests=0, refused=())
     if isinstance(event, OWNER_REPEATABLE):
         return replace(after, owner_requests=before.owner_requests + 1)
+    if isinstance(event, events.AskSeat):
+        return replace(after, seat_requests=before.seat_requests + 1)
     if before.match is None:
         if isinstance(event, events.Rules):
             return replace(after, rule_changes=before.rule_changes + 1)

@@ -75,6 +75,20 @@ class Poll(Struct, frozen=True):
     accepted: tuple[int, ...] = ()
 
 
+class SeatRequest(Struct, frozen=True):
+    """A request for the seat of an absent person, made at version ``at``.
+
+    ``who`` asks and came by a link with ``key``; ``accepted`` are the persons who agreed. All three are
+    secret.
+    """
+
+    seat: int
+    who: str
+    at: int
+    key: str
+    accepted: tuple[str, ...] = ()
+
+
 class Rematch(Struct, frozen=True):
     """The next table of the same people: its id, and who opened it, goes there, and does not, by seat."""
 
@@ -187,8 +201,10 @@ class Table(Struct, frozen=True):
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
     ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). Once
     somebody was ``barred``, ``key`` belongs to the link. ``former`` holds who was freed from which seat in
-    the deal in progress. ``rule_changes`` and ``seatings`` count events before the match, ``requests`` and
-    ``owner_requests`` those that could be repeated without end, since the table was opened or the deal began.
+    the deal in progress. ``seat_request`` is the open request for a seat, ``refused`` holds whose requests
+    were refused in the deal in progress, ``moved`` who lost which seat by a request that was accepted.
+    ``rule_changes`` and ``seatings`` count events before the match, ``requests``, ``owner_requests`` and
+    ``seat_requests`` those that could be repeated without end, since the table was opened or the deal began.
     """
 
     id: str
@@ -228,6 +244,10 @@ class Table(Struct, frozen=True):
     key: str = ""
     barred: tuple[str, ...] = ()
     former: tuple[tuple[str, int], ...] = ()
+    seat_request: SeatRequest | None = None
+    refused: tuple[str, ...] = ()
+    moved: tuple[tuple[str, int], ...] = ()
+    seat_requests: int = 0
     rule_changes: int = 0
     seatings: int = 0
     requests: int = 0

@@ -62,6 +62,33 @@ class PollView(Struct, frozen=True):
     accepted: tuple[int, ...]
 
 
+class SeatRequestView(Struct, frozen=True):
+    """A request for the seat of an absent person, made at version ``at``.
+
+    ``accepted`` are the seats that agreed, ``missing`` those of the present persons who have not.
+    """
+
+    seat: int
+    at: int
+    accepted: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+class Visitor(Struct, frozen=True):
+    """What a table knows of a person without a seat.
+
+    ``request`` is what became of their request for a seat, ``lost_seat`` the seat that they had until it was
+    given to somebody who asked for it.
+    """
+
+    is_owner: bool = False
+    request: Literal["open", "refused"] | None = None
+    lost_seat: int | None = None
+
+
+STRANGER = Visitor()
+
+
 class MayUndo(Struct, frozen=True):
     """The viewer's right to ask for their last decision back, or the reason why not."""
 
@@ -111,6 +138,9 @@ class TableView(Struct, frozen=True):
     ``is_owner`` is True for the owner, ``may_change`` if the viewer may change the rules. ``lock`` says
     whether new people may sit and watch, or only watch (``seats``), or neither (``all``). ``next`` is the
     table of the rematch, once somebody wants one.
+
+    ``seat_request`` is the open request for the seat of an absent person. For a viewer without a seat
+    ``request`` and ``lost_seat`` are those of the :class:`Visitor`.
     """
 
     id: str
@@ -150,6 +180,9 @@ class TableView(Struct, frozen=True):
     changes: Literal["owner", "all"]
     may_change: bool
     next: Rematch | None
+    seat_request: SeatRequestView | None
+    request: Literal["open", "refused"] | None
+    lost_seat: int | None
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -182,13 +215,13 @@ def make_state(
     watchers: int = 0,
     now: float = 0.0,
     watched: TableView | None = None,
-    is_owner: bool = False,
+    visitor: Visitor = STRANGER,
     earlier: State | None = None,
 ) -> State:
     """Return the message to one viewer (None: a watcher) after an event that led to these facts.
 
-    ``watched`` is the table as a watcher sees it, if the caller already has it. ``is_owner`` is True for an
-    owner without a seat. ``earlier`` is a state of this viewer since which the match has not changed.
+    ``watched`` is the table as a watcher sees it, if the caller already has it. ``visitor`` is a viewer
+    without a seat. ``earlier`` is a state of this viewer since which the match has not changed.
     """
     if viewer is not None:
         seat_at(table, viewer)
@@ -201,7 +234,7 @@ def make_state(
         table.version,
         find_prompt(table, viewer),
         tuple(fact.seen_by(viewer) for fact in facts),
-        view_table(table, viewer, watchers, watched, is_owner),
+        view_table(table, viewer, watchers, watched, visitor),
         view,
         scene,
         now,
@@ -213,12 +246,16 @@ def view_table(
     viewer: int | None,
     watchers: int = 0,
     watched: TableView | None = None,
-    is_owner: bool = False,
+    visitor: Visitor = STRANGER,
 ) -> TableView:
     """Return the table around the game, for one viewer; ``watched`` is a watcher's, if at hand."""
     shared = watched or _view_for_watchers(table, watchers)
     if viewer is None:
-        return replace(shared, is_owner=True) if is_owner else shared
+        if visitor == STRANGER:
+            return shared
+        return replace(
+            shared, is_owner=visitor.is_owner, request=visitor.request, lost_seat=visitor.lost_seat
+        )
     mine = table.seats[viewer]
     binding = None if mine.withheld else mine.binding
     may = may_hint(table, viewer)
@@ -231,6 +268,18 @@ def view_table(
         is_owner=shared.owner == viewer,
         may_change=may_change_rules(table, viewer),
     )
+
+
+def find_visitor(table: Table, who: str | None, is_owner: bool) -> Visitor:
+    """Return what the table knows of a person, by the server's name for them; None is nobody known."""
+    request = table.seat_request
+    lost = next((at for one, at in reversed(table.moved) if one == who), None)
+    state: Literal["open", "refused"] | None = None
+    if request is not None and request.who == who:
+        state = "open"
+    elif who in table.refused:
+        state = "refused"
+    return Visitor(is_owner, state, lost)
 
 
 def _view_undo(table: Table, viewer: int | None) -> MayUndo:
@@ -281,6 +330,20 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         changes=table.table_rules.changes,
         may_change=False,
         next=table.next,
+        seat_request=_view_seat_request(table),
+        request=None,
+        lost_seat=None,
+    )
+
+
+def _view_seat_request(table: Table) -> SeatRequestView | None:
+    request = table.seat_request
+    if request is None:
+        return None
+    agreed = [at for at, seat in enumerate(table.seats) if seat.who in request.accepted]
+    present = [at for at, seat in enumerate(table.seats) if seat.who is not None and seat.gone is None]
+    return SeatRequestView(
+        request.seat, request.at, tuple(agreed), tuple(at for at in present if at not in agreed)
     )
 
 

@@ -200,6 +200,9 @@ export interface TableView {
   changes: "all" | "owner";
   may_change: boolean;
   next: Rematch | null;
+  seat_request: SeatRequestView | null;
+  request: "open" | "refused" | null;
+  lost_seat: number | null;
 }
 
 /** A seat and its player; `played_by` is the bot that plays for an absent person. */
@@ -307,6 +310,14 @@ export interface Rematch {
   by: number;
   accepted: number[];
   declined: number[];
+}
+
+/** A request for the seat of an absent person, made at version `at`. */
+export interface SeatRequestView {
+  seat: number;
+  at: number;
+  accepted: number[];
+  missing: number[];
 }
 
 /** Everything that a seat, or a watcher, may know of a match. */
@@ -604,6 +615,8 @@ export type Event =
   | { type: "ask_end"; nonce?: string }
   | { type: "answer"; nonce?: string; yes: boolean }
   | { type: "again"; nonce?: string; yes: boolean }
+  | { type: "ask_seat"; nonce?: string; seat: number }
+  | { type: "answer_seat"; nonce?: string; request: number; yes: boolean }
   | { type: "say"; nonce?: string; text: string }
   | { type: "wait"; nonce?: string }
   | { type: "next"; nonce?: string }

@@ -519,6 +519,22 @@ log-sit = { $me ->
     [who] sit down
    *[none] sits down
 }
+log-ask-seat = seat is asked for
+log-no-seat = { $me ->
+    [who] refuse the seat
+   *[none] refuses the seat
+}
+log-moved = has the seat in another browser now
+# Somebody without a seat opens the link of a match: below are the buttons "I am Vera" for the seats of absent players.
+seat-lost-cookie = Is one of these seats yours? The others at the table are asked.
+seat-i-am = I am { $who }
+# To the players; the answers are seat-give and consent-refuse.
+seat-asked = Somebody says “I am { $who }” and asks for the seat. Give it?
+seat-give = Give the seat
+seat-asking = The others are asked for the seat of { $who }.
+seat-asking-nobody = The seat of { $who } is asked for. Nobody is here to agree: the request waits.
+seat-refused = The others have refused you the seat.
+seat-moved = The seat of { $who } was given to somebody else who asked for it. All who were present agreed.
 log-owner = { $me ->
     [who] own the table
    *[none] owns the table

@@ -414,4 +414,18 @@ owner-vacant = { $who }の席が空いています
 seat-vacant = 空席
 log-free = 席が空きました
 log-sit = 着席
+log-ask-seat = この席を求める人がいます
+log-no-seat = { $me ->
+    [who] 席を渡さない
+   *[none] 席を渡さない
+}
+log-moved = 別のブラウザーから着席
+seat-lost-cookie = この中にあなたの席がありますか？ テーブルのほかの人の承諾が必要です。
+seat-i-am = 私は{ $who }です
+seat-asked = 「私は{ $who }です」と言う人が席を求めています。渡しますか？
+seat-give = 席を渡す
+seat-asking = { $who }の席について、ほかの人に尋ねています。
+seat-asking-nobody = { $who }の席を求めています。承諾できる人がまだいないので、お待ちください。
+seat-refused = ほかの人が席を渡しませんでした。
+seat-moved = { $who }の席は、求めた別の人に渡されました。その場にいた全員が承諾しました。
 log-owner = オーナーになりました

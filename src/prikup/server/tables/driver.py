@@ -15,7 +15,7 @@ from prikup import shuffle
 from prikup import table as tables
 from prikup.bots.faults import exception_line
 from prikup.core import PrikupError, Struct, View
-from prikup.server.tables.host import Host
+from prikup.server.tables.host import Host, WriteConflictError
 from prikup.server.tables.room import Room
 from prikup.table import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, Unseal, events
 
@@ -154,6 +154,9 @@ class Driver:
         append = self._room.append
         for one in todo:
             match one:
+                case Append(events.GiveSeat() as event):
+                    await self._give_seat(event)
+                    return
                 case Append(event):
                     await append(event)
                     return
@@ -173,6 +176,15 @@ class Driver:
                     await append(events.Unsealed(at=self._clock()))
                     return
         await self._play_bot(next(one for one in todo if isinstance(one, BotTurn)))
+
+    async def _give_seat(self, event: events.GiveSeat) -> None:
+        """Give a seat to the guest who asked for it, unless the guest was deleted meanwhile."""
+        request = self._room.table.seat_request
+        try:
+            await self._room.append(event)
+        except WriteConflictError:
+            assert request is not None
+            await self._room.append(events.AnswerSeat(request=request.at, yes=False))
 
     def _due_at(self, one: Deadline | Unopened | Unseal) -> float:
         """Return the steady time at which waiting ends; a process that takes over waits for seeds anew.

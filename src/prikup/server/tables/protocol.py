@@ -123,6 +123,19 @@ class Again(Message, frozen=True, tag="again", kw_only=True):
     yes: bool
 
 
+class AskSeat(Message, frozen=True, tag="ask_seat", kw_only=True):
+    """A request for the seat of an absent person, by somebody without a seat who says that it is theirs."""
+
+    seat: Seat
+
+
+class AnswerSeat(Message, frozen=True, tag="answer_seat", kw_only=True):
+    """An answer to the request for a seat that was made at version ``request``."""
+
+    request: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
 class Chat(Message, frozen=True, tag="say", kw_only=True):
     """A chat message to all."""
 
@@ -169,6 +182,8 @@ Event: TypeAlias = (
     | AskEnd
     | Answer
     | Again
+    | AskSeat
+    | AnswerSeat
     | Chat
     | Wait
     | Next

@@ -217,8 +217,9 @@ class Room:
     def make_snapshot(self, guest_id: str | None) -> Snapshot:
         """Return the current state as this guest may see it; None stands for a watcher."""
         is_owner = guest_id is not None and guest_id == self.owner
+        visitor = tables.find_visitor(self.table, guest_id, is_owner)
         return self._snapshots.get_snapshot(
-            self.table, self.seat_of(guest_id), self.announced_watchers, is_owner
+            self.table, self.seat_of(guest_id), self.announced_watchers, visitor
         )
 
     # events
@@ -232,7 +233,7 @@ class Room:
             raise HTTPProblem(401, "token-none")
         try:
             event = self._to_event(guest, request, key)
-            if isinstance(event, events.Sit):
+            if isinstance(event, (events.Sit, events.AskSeat)):
                 tables.apply(self.table, event)  # store no guest whose seat is refused
                 await self._store.add_guest(guest)
             if not isinstance(event, events.Leave):

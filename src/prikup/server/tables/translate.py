@@ -29,6 +29,7 @@ _UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.AskUndo: events.AskUndo,
     wire.AskEnd: events.AskEnd,
     wire.Answer: events.Answer,
+    wire.AnswerSeat: events.AnswerSeat,
     wire.Chat: events.Chat,
     wire.Next: events.Next,
     wire.Hurry: events.Hurry,
@@ -48,6 +49,8 @@ def to_event(table: Table, guest: Guest, message: wire.Event, now: float, key: s
     if isinstance(message, wire.Sit):
         name = distinct_name(table, guest, check_name(message.name or guest.name))
         return events.Sit(seat=message.seat, who=guest.id, name=name, nonce=message.nonce, key=key)
+    if isinstance(message, wire.AskSeat):
+        return events.AskSeat(seat=message.seat, who=guest.id, at=now, nonce=message.nonce, key=key)
     if by is None:
         raise HTTPProblem(403, "watcher")
     if isinstance(message, wire.SeatBot):

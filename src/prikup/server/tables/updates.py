@@ -12,7 +12,7 @@ from prikup.core import Fact, Match, to_json
 from prikup.server.tables.choices import pack_choices, unpack_choices
 from prikup.server.tables.protocol import Change, Tail
 from prikup.structs import Struct
-from prikup.table import State, Table, TableView
+from prikup.table import STRANGER, State, Table, TableView, Visitor
 
 MAX_MESSAGE_AGE_S = 0.1
 """The age up to which a message may be sent again to another viewer who sees the same."""
@@ -67,23 +67,23 @@ class SnapshotCache:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._count = 0
-        self._snapshots: dict[int | str | None, Snapshot] = {}
+        self._snapshots: dict[int | Visitor, Snapshot] = {}
         self._common: tuple[int, TableView] | None = None
 
     def get_snapshot(
-        self, table: Table, viewer: int | None, watchers: int, is_owner: bool = False
+        self, table: Table, viewer: int | None, watchers: int, visitor: Visitor = STRANGER
     ) -> Snapshot:
-        """Return the state as a seat, or a watcher (None), may see it; ``is_owner`` also tells the owner.
+        """Return the state as a seat, or a viewer without one (None), ``visitor``, may see it.
 
         A watcher of a table that forbids watching sees the table but not the game.
         """
-        who = "owner" if viewer is None and is_owner else viewer
+        who = visitor if viewer is None else viewer
         last = self._snapshots.get(who)
         if last is not None and (last.state.version, last.state.table.watchers) == (table.version, watchers):
             return last
         common = self._common_view(table, watchers)
         earlier = last.state if last is not None and last.match is table.match else None
-        state = tables.make_state(table, viewer, (), watchers, 0.0, common, is_owner, earlier)
+        state = tables.make_state(table, viewer, (), watchers, 0.0, common, visitor, earlier)
         if viewer is None and not table.table_rules.watchers:
             state = _hide_game(state)
         self._count += 1

@@ -1,0 +1,38 @@
+"""A friend whose browser has forgotten them asks for the seat and gets it from the others."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.friends import invite_friend
+from tests.web.player import Player
+
+
+def leave(player: Player) -> None:
+    """Leave the table, as its menu offers."""
+    player.at("btn-menu").click()
+    player.at("btn-leave").click()
+    player.at("btn-leave").click()
+    expect(player.at("btn-menu")).to_have_count(0)
+
+
+def test_friend_without_the_cookie_gets_the_seat_by_consent(visit: Open) -> None:
+    anna, boris = invite_friend(visit)
+    link = anna.page.url.partition("?")[0]
+    leave(boris)
+    stranger = visit(link, PHONE, locale="ru-RU")
+    stranger.at("ask-seat-1").click()
+    expect(stranger.at("seat-news")).to_contain_text("Boris")
+    expect(stranger.page.locator("[data-testid=hand] [data-testid^=card-]")).to_have_count(0)
+    anna.press("seat-refuse")
+    expect(stranger.at("seat-news")).to_be_visible()
+    friend = visit(link, DESKTOP)
+    friend.at("ask-seat-1").click()
+    anna.press("seat-give")
+    friend.dealt()
+    expect(friend.page.locator("[data-testid=hand] [data-testid^=card-]")).not_to_have_count(0)
+    assert friend.state()["table"]["me"] == 1
+    boris.page.goto(link)
+    expect(boris.at("seat-news")).to_contain_text("Boris")
+    assert boris.state()["table"]["me"] is None
