@@ -193,6 +193,7 @@ test("a held bid shows its holder, and bids that this table lacks are hidden", a
 test.each([
   ["prefa", [yes("6S"), no("6C", "next"), yes("pass"), yes("tagrafo")], "Your call: 6 spades or pass"],
   ["prefa", [no("6D", "raise"), yes("hold"), yes("pass")], "Your call: good or pass"],
+  ["preferans", [yes("hold"), yes("7S"), yes("7C"), yes("pass")], "Your call: here, 7 spades and up, or pass"],
   ["prefa", [yes("6S"), yes("6C"), yes("pass")], "Your call: 6 spades and up, or pass"],
   ["paston", [no("paston", "raise"), yes("glitch"), no("dineri", "next"), yes("pass")], "Your call: glitch clubs or pass"],
 ])("the turn line of %s says what can be bid (%#)", async (game, choices, said) => {

@@ -10,15 +10,17 @@ import { trickHoldMs } from "../lib/prefs.svelte";
 import type { Drawn, Entry, Fact, TableView, TrickView, Turn } from "../lib/wire";
 import { isBidChoice, isDropped, mustFollow, mustRuff, panelOf, questionOf, isResting } from "./model";
 
-/** Return the request for a bid: the lowest one, and whether passing is possible. */
+/** Return the request for a bid: the lowest one, and whether it can be held and passing is possible. */
 function bidRequest(view: Seen): string {
   const may = view.choices.filter((one) => one.legal);
   const raises = may.filter(({ text }) => isBidChoice(view, text));
   const lowest = raises[0] ?? may.find(({ text }) => text === "hold");
   const passes = may.some(({ text }) => text === "pass");
   if (!lowest) return say("ask-bid");
+  const held = lowest.text !== "hold" && may.some(({ text }) => text === "hold") ? ["hold"] : [];
+  const bid = [...held, lowest.text].map((text) => (text === "hold" ? `[hold|${bidText(text)}]` : bidText(text))).join(say("joint-list"));
   const how = may.length === 1 ? "must" : !passes && raises.length === may.length ? "least" : raises.length < 2 && passes ? "only" : "from";
-  return say(`turn-bid-${how}`, { bid: bidText(lowest.text) });
+  return say(`turn-bid-${how}`, { bid });
 }
 
 /** Return the request for a card: the suit to play, and from whose hand. */
