@@ -75,7 +75,7 @@ class SeatRequestView(Struct, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """What a table knows of a person without a seat.
+    """The knowledge of a table about a person without a seat.
 
     ``request`` is what became of their request for a seat, ``lost_seat`` the seat that they had until it was
     given to somebody who asked for it.

@@ -62,7 +62,7 @@ talon-led = { $me ->
 }
 talon-of = { $me ->
     [who] τον πήρατε εσείς
-   *[none] τον πήρε: { $who }
+   *[none] τον πήρε { $who }
 }
 talon-closed = Τζόγος, δύο κλειστά φύλλα
 talon-thrown = πετάχτηκε πίσω
@@ -272,14 +272,14 @@ turn-play = Σειρά σας: όποιο φύλλο θέλετε
 turn-lead = Σειρά σας: [lead|παίζετε πρώτοι]
 turn-follow = Σειρά σας: [follow|χρώμα] { $suit }
 turn-ruff = Σειρά σας: παίξτε [trump|ατού] { $suit }
-turn-for-lead = Παίζετε τα φύλλα: { $who }, πρώτοι
-turn-for-follow = Παίζετε τα φύλλα: { $who }, χρώμα { $suit }
-turn-for-any = Παίζετε τα φύλλα: { $who }, όποιο θέλετε
+turn-for-lead = Παίζετε τα φύλλα { NAME($who, case: "at") }, πρώτοι
+turn-for-follow = Παίζετε τα φύλλα { NAME($who, case: "at") }, χρώμα { $suit }
+turn-for-any = Παίζετε τα φύλλα { NAME($who, case: "at") }, όποιο θέλετε
 turn-rest = Δεν παίζετε · { $line }
 turn-out = Είστε έξω από αυτή τη διανομή · { $line }
 turn-theirs-for = { $me ->
     [on] { $who } παίζει τα φύλλα σας
-   *[none] { $who } παίζει τα φύλλα: { $on }
+   *[none] { $who } παίζει τα φύλλα { NAME($on, case: "at") }
 }
 turn-seating = { $n ->
     [0] Είναι όλοι εδώ
@@ -302,7 +302,7 @@ panel-discard = Σκάρτα αυτά τα δύο
 panel-discard-need = Διαλέξτε δύο φύλλα
 panel-discard-hint = Τα καινούργια φύλλα έχουν σημάδι
 panel-open = Άνοιγμα των χεριών
-panel-give-to = Για: { $who }
+panel-give-to = { NAME($who, case: "to") }
 panel-give-need = Διαλέξτε ένα φύλλο
 panel-less = Λιγότερα
 panel-more = Περισσότερα
@@ -367,7 +367,7 @@ lookback-hands = Όλα τα χέρια
 lookback-trick = Μπάζα { $n } από { $all }
 lookback-less = Μία μπάζα πίσω
 lookback-more = Μία μπάζα μπροστά
-lookback-laid = Σκάρτα, { $who }: { $cards }
+lookback-laid = { $who } βγάζει σκάρτα { $cards }
 lookback-deal = Διανομή { $n }
 final-same = Πώς την έπαιξαν οι άλλοι
 final-tournament = Τουρνουά
@@ -429,9 +429,9 @@ final-lead = { $me ->
 }
 final-draw = Κανείς δεν είναι μόνος του μπροστά.
 final-pays = { $me ->
-    [who] Πληρώνετε { $amount }, παίρνει: { $on }
+    [who] Πληρώνετε { $amount }, παίρνει { $on }
     [on] { $who } σας πληρώνει { $amount }
-   *[none] { $who } πληρώνει { $amount }, παίρνει: { $on }
+   *[none] { $who } πληρώνει { $amount }, παίρνει { $on }
 }
 final-sum = Τα αποτελέσματα έχουν άθροισμα μηδέν.
 final-settle = Ποιος πληρώνει ποιον
@@ -489,10 +489,10 @@ keys-close = κλείσιμο, ακύρωση της επιλογής
 ## Ο ιδιοκτήτης του τραπεζιού
 
 owner-title = Ο ιδιοκτήτης του τραπεζιού
-owner-seat = Θέση: { $who }. Μενού του ιδιοκτήτη
+owner-seat = Θέση «{ $who }». Μενού του ιδιοκτήτη
 owner-free = Άδειασμα της θέσης
 owner-hand-over = Νέος ιδιοκτήτης
-owner-hand-over-sure = Παράδοση του τραπεζιού; Νέος ιδιοκτήτης: { $who }
+owner-hand-over-sure = Παράδοση του τραπεζιού; Νέος ιδιοκτήτης θα είναι { $who }.
 owner-bar = Αποκλεισμός
 owner-bar-sure = Αποκλεισμός; { $who }. Ο σύνδεσμος αλλάζει.
 owner-mark = ιδιοκτήτης
@@ -504,7 +504,7 @@ owner-locked-seats = Κλειδωμένο: δεν κάθεται κανείς κ
 owner-locked-all = Κλειδωμένο: δεν κάθεται ούτε παρακολουθεί κανείς καινούργιος
 owner-all-change = Τους κανόνες τους αλλάζουν όλοι στο τραπέζι
 owner-rules = Τους κανόνες τους αλλάζει μόνο ο ιδιοκτήτης
-owner-vacant = Ελεύθερη θέση: { $who }
+owner-vacant = Η θέση «{ $who }» είναι ελεύθερη
 seat-vacant = ελεύθερη θέση
 log-free = η θέση ελευθερώθηκε
 log-sit = { $me ->

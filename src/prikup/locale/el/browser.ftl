@@ -203,7 +203,7 @@ proof-all-dealt = Τα φύλλα μοιράστηκαν όπως μοιράζε
 proof-how = Πώς γίνεται ο έλεγχος
 proof-yes = σωστό
 proof-no = δεν συμφωνεί
-proof-hand = Φύλλα: { $who }
+proof-hand = Φύλλα { NAME($who, case: "at") }
 proof-good = { $n ->
     [one] { $n } διανομή συμφωνεί
    *[other] { $n } διανομές συμφωνούν

@@ -44,7 +44,7 @@ mine-sheet-open = Άνοιγμα
 
 same-title = Η ίδια διανομή
 same-day = Η διανομή της ημέρας, { $day }
-same-by = Πρόκληση: { $who }
+same-by = Πρόκληση { NAME($who, case: "at") }
 same-mine = Η πρόκλησή σας
 same-bots = Μία διανομή, εσείς και τα bots: { $bots }.
 same-seen-day = Τα φύλλα είναι ίδια για όλους. Δεν τα έχει δει κανείς που δεν έπαιξε.

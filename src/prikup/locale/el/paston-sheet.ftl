@@ -6,7 +6,7 @@ paston-sheet-target = Ως { $target }
 paston-account-score = πόντοι
     .title = { $me ->
         [who] Οι πόντοι σας
-       *[none] Πόντοι: { $who }
+       *[none] Πόντοι { NAME($who, case: "at") }
     }
     .where = { SIGNED($amount) }, { $who }
 

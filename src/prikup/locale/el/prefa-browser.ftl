@@ -30,8 +30,8 @@ prefa-log-take = { $me ->
 prefa-outcome-undeclared = Πάσο όλοι.
 prefa-entry-chips = { $me ->
     [who] { $on } σας πληρώνει { prefa-chips }
-    [on] Πληρώνετε { prefa-chips }, παίρνει: { $who }
-   *[none] { $on } πληρώνει { prefa-chips }, παίρνει: { $who }
+    [on] Πληρώνετε { prefa-chips }, παίρνει { $who }
+   *[none] { $on } πληρώνει { prefa-chips }, παίρνει { $who }
 }
 prefa-chips = { $amount ->
     [one] { $amount } καπίκι

@@ -7,11 +7,11 @@ prefa-till = κάσα { $amount }
 prefa-account-pot = κάσα
     .title = { $me ->
         [who] Η κάσα σας
-       *[none] Κάσα: { $who }
+       *[none] Κάσα { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } στην κάσα σας
-       *[none] { SIGNED($amount) } στην κάσα: { $who }
+       *[none] { SIGNED($amount) } στην κάσα { NAME($who, case: "at") }
     }
 prefa-account-chips = { $me ->
     [on] από εσάς
@@ -19,13 +19,13 @@ prefa-account-chips = { $me ->
 }
     .title = { $me ->
         [who] Τα καπίκια σας { NAME($on, case: "of") }
-        [on] Καπίκια από εσάς, παίρνει: { $who }
-       *[none] Καπίκια { NAME($on, case: "of") }, παίρνει: { $who }
+        [on] Καπίκια από εσάς, παίρνει { $who }
+       *[none] Καπίκια { NAME($on, case: "of") }, παίρνει { $who }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } καπίκια, παίρνετε { NAME($on, case: "of") }
-        [on] { SIGNED($amount) } καπίκια από εσάς, παίρνει: { $who }
-       *[none] { SIGNED($amount) } καπίκια { NAME($on, case: "of") }, παίρνει: { $who }
+        [on] { SIGNED($amount) } καπίκια από εσάς, παίρνει { $who }
+       *[none] { SIGNED($amount) } καπίκια { NAME($on, case: "of") }, παίρνει { $who }
     }
 
 prefa-reason-made = { $contract } βγήκε

@@ -21,7 +21,7 @@ prefa-call-all_pass = τρία πάσο
 prefa-call-polles = οι πολλές
 
 prefa-ask-defend = Σειρά σας: παίζω ή πάσο;
-    .theirs = Μιλά: { $who }
+    .theirs = { $who } μιλά
 
 prefa-role-in = παίζω
 prefa-role-out = πάσο

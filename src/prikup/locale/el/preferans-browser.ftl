@@ -23,7 +23,7 @@ preferans-turn-dummy = Το χέρι του πάσο να γίνει [dummy|αν
     .theirs = { $who }: ανοιχτά ή κλειστά
 preferans-turn-look = Κοιτάζετε ή δηλώνετε [blind|στα τυφλά];
 preferans-turn-aid = Η πούλια σας γέμισε: ποιος παίρνει τους [aid|πόντους];
-    .theirs = Δίνει πόντους: { $who }
+    .theirs = { $who } δίνει πόντους
 
 preferans-label-concede = { $n ->
     [2] χωρίς δύο
@@ -40,7 +40,7 @@ preferans-note-pass = μένετε έξω
 preferans-note-look = δηλώσεις όπως συνήθως
 preferans-note-blind = αξίζει έξι, την περνά μόνο εφτά
 preferans-note-open = παίζετε και τα δύο χέρια
-    .dummy = παίζετε τα φύλλα: { $who }
+    .dummy = παίζετε τα φύλλα { NAME($who, case: "at") }
 preferans-note-closed = καθένας παίζει τα δικά του
 preferans-note-half-whists = { $whists ->
     [one] { SIGNED($whists) } ουίστ
@@ -108,7 +108,7 @@ preferans-give-title = Πόντοι για άλλους
 preferans-give-room = χωρούν { $n }
 preferans-give-less = Ένας πόντος λιγότερος
 preferans-give-more = Ένας πόντος περισσότερος
-preferans-give-writes = { $who }: πούλια { SIGNED($n) }. Γράφετε { preferans-whists } { NAME($who, case: "on") }.
+preferans-give-writes = Πούλια { NAME($who, case: "at") } { SIGNED($n) }. Γράφετε { preferans-whists } { NAME($who, case: "on") }.
 preferans-give-keep = Σε κανέναν: χάνονται { count-points }
 preferans-give = Δώστε
 

@@ -15,7 +15,7 @@ preferans-level = { $level ->
 preferans-account-pool = πούλια
     .title = { $me ->
         [who] Η πούλια σας
-       *[none] Πούλια: { $who }
+       *[none] Πούλια { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } στην πούλια σας
@@ -24,7 +24,7 @@ preferans-account-pool = πούλια
 preferans-account-hill = βουνό
     .title = { $me ->
         [who] Το βουνό σας
-       *[none] Βουνό: { $who }
+       *[none] Βουνό { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } στο βουνό σας
@@ -36,8 +36,8 @@ preferans-account-whists = { $me ->
 }
     .title = { $me ->
         [who] Τα ουίστ σας { NAME($on, case: "on") }
-        [on] Ουίστ σε εσάς, γράφει: { $who }
-       *[none] Ουίστ { NAME($on, case: "on") }, γράφει: { $who }
+        [on] Ουίστ σε εσάς, γράφει { $who }
+       *[none] Ουίστ { NAME($on, case: "on") }, γράφει { $who }
     }
     .where = { $me ->
         [who] γράφετε { preferans-signed-whists } { NAME($on, case: "on") }

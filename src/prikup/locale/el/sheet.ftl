@@ -32,7 +32,7 @@ sheet-opened = { $cell }: { $total }, στην αρχή
 
 sheet-account = { $account }
     .on = { $account } { NAME($on, case: "on") }
-    .title = { $account }: { $who }
-    .title-on = { $account } { NAME($on, case: "on") }, γράφει: { $who }
+    .title = { $account } { NAME($who, case: "at") }
+    .title-on = { $account } { NAME($on, case: "on") }, γράφει { $who }
     .where = { SIGNED($amount) } { $account }, { $who }
-    .where-on = { SIGNED($amount) } { $account } { NAME($on, case: "on") }, γράφει: { $who }
+    .where-on = { SIGNED($amount) } { $account } { NAME($on, case: "on") }, γράφει { $who }

@@ -19,7 +19,7 @@ table-few = πάρτε όσο λιγότερες μπάζες γίνεται
 table-takes = παίρνει
 table-rests = μοιράζετε και δεν παίζετε
 table-plays-yours = τα φύλλα σας τα παίζει { $who }
-table-plays-for = Παίζετε τα φύλλα: { $who }
+table-plays-for = Παίζετε τα φύλλα { NAME($who, case: "at") }
 table-follow = ακολουθήστε { $suit }
 table-shown = { count-cards } από αυτά
 table-redealt = τα φύλλα ξαναμοιράζονται
@@ -35,23 +35,23 @@ table-undone = Η τελευταία απόφαση ακυρώθηκε.
 ## Ποιος έχει σειρά: ερώτηση σε όποιον διαβάζει, και για άλλον
 
 ask-bid = Σειρά σας να μιλήσετε
-    .theirs = Μιλά: { $who }
+    .theirs = { $who } μιλά
 ask-discard = Διαλέξτε δύο φύλλα για σκάρτα
-    .theirs = Βγάζει σκάρτα: { $who }
+    .theirs = { $who } βγάζει σκάρτα
 ask-name = Δηλώστε την αγορά σας
-    .theirs = Δηλώνει την αγορά: { $who }
+    .theirs = { $who } δηλώνει την αγορά
 ask-defend = Σειρά σας: ουίστ ή πάσο;
-    .theirs = { $who }: ουίστ ή πάσο
+    .theirs = { $who } αποφασίζει: ουίστ ή πάσο
 ask-play = Σειρά σας να παίξετε
-    .theirs = Παίζει: { $who }
+    .theirs = { $who } παίζει
 ask-lead = Παίζετε πρώτοι
 ask-answer = Πρόταση: { $who }, { $offer }. Δέχεστε;
-    .theirs = Απαντά: { $who }
+    .theirs = { $who } απαντά
 ask-look = Κοιτάζετε τα φύλλα σας ή δηλώνετε στα τυφλά;
 ask-mode = Η άμυνα ανοιχτά ή κλειστά;
 ask-dealer = Ουίστ και για τους δύο, ή πάσο;
 ask-give = Δώστε από ένα φύλλο στους άλλους
-    .theirs = Δίνει φύλλα: { $who }
+    .theirs = { $who } δίνει φύλλα
 
 ## Ρόλοι
 

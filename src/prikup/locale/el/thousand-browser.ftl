@@ -14,9 +14,9 @@ thousand-mark-bolts = { $n ->
 
 thousand-turn-look = Κοιτάζετε ή δηλώνετε [blind|στα τυφλά];
 thousand-turn-name = Δηλώστε τον στόχο σας, από τη δήλωσή σας και πάνω
-    .theirs = Δηλώνει τον στόχο: { $who }
+    .theirs = { $who } δηλώνει τον στόχο
 thousand-turn-trump = Ορίστε το [trump|ατού]
-    .theirs = Ορίζει το ατού: { $who }
+    .theirs = { $who } ορίζει το ατού
 
 thousand-sure-surrender = Παραδίνετε τη διανομή;
 thousand-note-redeal = τα φύλλα σας δίνουν το δικαίωμα

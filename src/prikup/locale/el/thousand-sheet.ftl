@@ -6,13 +6,13 @@ thousand-sheet-target = Ως { $target }
 thousand-account-score = πόντοι
     .title = { $me ->
         [who] Οι πόντοι σας
-       *[none] Πόντοι: { $who }
+       *[none] Πόντοι { NAME($who, case: "at") }
     }
     .where = { SIGNED($amount) }, { $who }
 thousand-account-bolts = μπουλόνια
     .title = { $me ->
         [who] Τα μπουλόνια σας
-       *[none] Μπουλόνια: { $who }
+       *[none] Μπουλόνια { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } στα μπουλόνια σας
@@ -27,7 +27,7 @@ thousand-account-barrel = βαρέλι
 thousand-account-falls = πτώσεις
     .title = { $me ->
         [who] Οι πτώσεις σας
-       *[none] Πτώσεις: { $who }
+       *[none] Πτώσεις { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } στις πτώσεις σας
@@ -36,7 +36,7 @@ thousand-account-falls = πτώσεις
 thousand-account-surrenders = παραδόσεις
     .title = { $me ->
         [who] Οι παραδόσεις σας
-       *[none] Παραδόσεις: { $who }
+       *[none] Παραδόσεις { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } στις παραδόσεις σας

@@ -10,9 +10,9 @@ thousand-call-marriage = γάμος
 thousand-call-marriage-A = τέσσερις άσοι
 
 thousand-ask-talon = Ποιον τζόγο παίρνετε;
-    .theirs = Παίρνει τζόγο: { $who }
+    .theirs = { $who } παίρνει τζόγο
 thousand-ask-redeal = Ξαναμοίρασμα, αν τα φύλλα σας δίνουν το δικαίωμα;
-    .theirs = Απαντά: { $who }
+    .theirs = { $who } απαντά
 
 ## Γιατί κάτι δεν γίνεται στο τραπέζι
 

@@ -21,3 +21,7 @@ name-of = { $who }
     .bots = { bot-name-1 }, { bot-name-2 }, { bot-name-3 }, { bot-name-4 }, { bot-name-5 }, { bot-name-6 }, { bot-name-7 }, { bot-name-8 }, { bot-name-9 }, { bot-name-10 }, { bot-name-11 }, { bot-name-12 }
 name-to = { $who }
     .bots = { bot-name-1 }, { bot-name-2 }, { bot-name-3 }, { bot-name-4 }, { bot-name-5 }, { bot-name-6 }, { bot-name-7 }, { bot-name-8 }, { bot-name-9 }, { bot-name-10 }, { bot-name-11 }, { bot-name-12 }
+name-at = { $who }
+    .bots = { bot-name-1 }, { bot-name-2 }, { bot-name-3 }, { bot-name-4 }, { bot-name-5 }, { bot-name-6 }, { bot-name-7 }, { bot-name-8 }, { bot-name-9 }, { bot-name-10 }, { bot-name-11 }, { bot-name-12 }
+name-for = { $who }
+    .bots = { bot-name-1 }, { bot-name-2 }, { bot-name-3 }, { bot-name-4 }, { bot-name-5 }, { bot-name-6 }, { bot-name-7 }, { bot-name-8 }, { bot-name-9 }, { bot-name-10 }, { bot-name-11 }, { bot-name-12 }

@@ -76,8 +76,8 @@ card-illegal = сейчас нельзя
 card-chosen = выбрана
 trick-none = Взяток ещё не было.
 trick-no = { $me ->
-    [who] Взятка { $n }, заход: ваш. Посмотреть можно только последнюю.
-   *[none] Взятка { $n }, заход: { $who }. Посмотреть можно только последнюю.
+    [who] Взятка { $n }, заход ваш. Посмотреть можно только последнюю.
+   *[none] Взятка { $n }, начинает { $who }. Посмотреть можно только последнюю.
 }
 redeal = Пересдача
     .why = Пересдача: { $why }
@@ -250,7 +250,7 @@ log-withdraw-end = { $me ->
 }
 log-took = { $me ->
     [who] Ваша взятка
-   *[none] Взятка: { $who }
+   *[none] { $who } берёт взятку
 }
 
 ## Что сделать сейчас
@@ -271,14 +271,14 @@ turn-play = Ваш ход: сбрасывайте любую
 turn-lead = Ваш [lead|заход]
 turn-follow = Ваш ход: [follow|в масть] { $suit }
 turn-ruff = Ваш ход: бейте [trump|козырем] { $suit }
-turn-for-lead = Ходите картами ({ $who }): заход
-turn-for-follow = Ходите картами ({ $who }): в масть { $suit }
-turn-for-any = Ходите картами ({ $who }): любая карта
+turn-for-lead = Ходите { NAME($who, case: "for") }: заход
+turn-for-follow = Ходите { NAME($who, case: "for") }: в масть { $suit }
+turn-for-any = Ходите { NAME($who, case: "for") }: любая карта
 turn-rest = Вы на прикупе · { $line }
 turn-out = Вы не играете · { $line }
 turn-theirs-for = { $me ->
     [on] { $who } ходит за вас
-   *[none] Ходит { $who }, карты: { $on }
+   *[none] Ходит { $who } { NAME($on, case: "for") }
 }
 turn-seating = { $n ->
     [0] Все на месте
@@ -343,7 +343,7 @@ consent-refuse = Отказать
 consent-ask-end = Закончить партию по согласию
 consent-end-sure = Закончить совсем? Эта сдача не считается.
 
-absent-line = { $who }: нет на месте. Подождать или пусть играет бот?
+absent-line = { $who } не за столом. Подождать или пусть играет бот?
 absent-wait = Ждать
 absent-bot = Пусть играет бот
 
@@ -370,7 +370,7 @@ lookback-hands = Все руки
 lookback-trick = Взятка { $n } из { $all }
 lookback-less = На взятку назад
 lookback-more = На взятку вперёд
-lookback-laid = Снос, { $who }: { $cards }
+lookback-laid = { $who } сносит { $cards }
 lookback-deal = Сдача { $n }
 final-same = Как её сыграли другие
 final-tournament = Турнир
@@ -492,10 +492,10 @@ keys-close = закрыть, снять выбор
 ## Хозяин стола
 
 owner-title = Хозяин стола
-owner-seat = Место: { $who }. Меню хозяина
+owner-seat = Место «{ $who }». Меню хозяина
 owner-free = Освободить место
 owner-hand-over = Сделать хозяином
-owner-hand-over-sure = Передать стол? Новый хозяин: { $who }
+owner-hand-over-sure = Передать стол? Новым хозяином будет { $who }.
 owner-bar = Закрыть вход
 owner-bar-sure = Закрыть вход? { $who }. Ссылка сменится.
 owner-mark = хозяин
@@ -507,7 +507,7 @@ owner-locked-seats = Стол закрыт: новые игроки не сад�
 owner-locked-all = Стол закрыт: новые не садятся и не смотрят
 owner-all-change = Правила могут менять все за столом
 owner-rules = Правила меняет только хозяин стола
-owner-vacant = Место свободно: { $who }
+owner-vacant = Место «{ $who }» свободно
 seat-vacant = свободно
 log-free = место освобождено
 log-sit = { $me ->

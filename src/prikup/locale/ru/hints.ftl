@@ -13,7 +13,7 @@ hint-measure-caught = взяток у играющего
     .short = взяток
 hint-measure-made = вероятность, что игра будет сыграна
     .short = шанс
-hint-void = { $who }: больше нет { $suit }
+hint-void = { NAME($who, case: "at") } больше нет { $suit }
 hint-trumps = { $n ->
     [0] козырей больше не осталось
     [one] остался { $n } козырь
@@ -24,8 +24,8 @@ hint-trumps = { $n ->
 hint-master = { $card } теперь старшая в масти { $suit }
 hint-above = { $card } ещё на руках
 hint-needs = { $me ->
-    [who] до игры не хватает: { $n }
-   *[none] { $who }: до игры не хватает { $n }
+    [who] до игры не хватает { $n }
+   *[none] { NAME($who, case: "at") } до игры не хватает { $n }
 }
 hint-open = все карты известны
 hint-aces = { $n ->
@@ -43,7 +43,7 @@ hint-longest = { $n ->
 }
 hint-least = заявка обязывает взять не меньше { $n } взяток
 hint-unseen = вы ещё не смотрели свои карты
-hint-pool = { $who }: в пуле { $n }, меньше ни у кого
+hint-pool = { NAME($who, case: "at") } в пуле { $n }, меньше ни у кого
 hint-for-all = За этим столом подсказку может попросить каждый.
 # Почему советуется первое: одна фраза.
 cause-forced = Другого выбора нет.

@@ -8,4 +8,4 @@ keeper-last = последняя сдача — { $number }-я
 keeper-pays = { $payer } платит { $amount }, получает { $payee }
 keeper-result = Итог
     .text = Что у каждого в конце
-keeper-wins = Победа: { $who }
+keeper-wins = Побеждает { $who }

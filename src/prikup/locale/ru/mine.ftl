@@ -50,7 +50,7 @@ mine-sheet-open = Открыть
 
 same-title = Та же сдача
 same-day = Сдача дня, { $day }
-same-by = Вызов: { $who }
+same-by = Вызывает { $who }
 same-mine = Ваш вызов
 same-bots = Одна сдача, вы и боты: { $bots }.
 same-seen-day = Карты у всех одни и те же. Их не видел никто, кто не играл.

@@ -5,7 +5,7 @@ paston-size-target = до { $value }
     .note = 61 — короткая партия
 paston-sure-surrender = Отказаться от игры?
 paston-turn-defend = Ваше слово: [whist|вистуете]?
-    .theirs = { $who }: вист или пас
+    .theirs = { $who } решает: вист или пас
 
 paston-note-pass = без виста
 paston-note-whist-alone-over-short-together = взять { $together }, одному { $alone }

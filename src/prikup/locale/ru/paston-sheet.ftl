@@ -6,7 +6,7 @@ paston-sheet-target = До { $target }
 paston-account-score = очки
     .title = { $me ->
         [who] Ваши очки
-       *[none] Очки: { $who }
+       *[none] Очки { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } вам

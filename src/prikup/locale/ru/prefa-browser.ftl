@@ -12,7 +12,7 @@ prefa-table-talon = Прикуп
 prefa-seat-rests = отдыхает
 
 prefa-turn-defend = Играете в защите?
-    .theirs = { $who }: играет или пас
+    .theirs = { $who } решает: играть или пас
 prefa-turn-along = Взять другого с собой?
 prefa-turn-decide = В одиночку или вместе?
 

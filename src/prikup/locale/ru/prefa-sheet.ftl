@@ -7,7 +7,7 @@ prefa-till = общая касса { $amount }
 prefa-account-pot = касса
     .title = { $me ->
         [who] Ваша касса
-       *[none] Касса: { $who }
+       *[none] Касса { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } в вашу кассу

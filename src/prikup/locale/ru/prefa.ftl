@@ -21,7 +21,7 @@ prefa-call-all_pass = три паса
 prefa-call-polles = игра после трёх пасов
 
 prefa-ask-defend = Ваше слово: играете?
-    .theirs = Слово: { $who }
+    .theirs = Говорит { $who }
 
 prefa-role-in = защита
 prefa-role-out = пас

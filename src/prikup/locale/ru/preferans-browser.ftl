@@ -14,13 +14,13 @@ preferans-column-hill = гора
 preferans-column-whists = висты
 
 preferans-turn-defend = Ваше слово: [whist|вистуете]?
-    .theirs = { $who }: вист или пас
+    .theirs = { $who } решает: вист или пас
 preferans-turn-dealer_whist = Вы на прикупе: [whist|вистуете]?
-    .theirs = { $who }: вист или пас
+    .theirs = { $who } решает: вист или пас
 preferans-turn-open = Играем [open_play|в светлую] или [closed_play|в тёмную]?
-    .theirs = { $who }: в светлую или в тёмную
+    .theirs = { $who } решает: в светлую или в тёмную
 preferans-turn-dummy = Открыть карты спасовавшего ([dummy|болван])?
-    .theirs = { $who }: в светлую или в тёмную
+    .theirs = { $who } решает: в светлую или в тёмную
 preferans-turn-look = Смотрите карты или [blind|втёмную]?
 preferans-turn-aid = Пуля закрыта: кому отдать [aid|очки]?
     .theirs = { $who } отдаёт очки
@@ -112,7 +112,7 @@ preferans-give-title = Сколько очков отдать
 preferans-give-room = места на { $n }
 preferans-give-less = На очко меньше
 preferans-give-more = На очко больше
-preferans-give-writes = { $who }: пуля { SIGNED($n) }. Вы пишете { preferans-whists } { NAME($who, case: "on") }.
+preferans-give-writes = Пуля { NAME($who, case: "at") } { SIGNED($n) }. Вы пишете { preferans-whists } { NAME($who, case: "on") }.
 preferans-give-keep = Никому: { $n ->
     [one] { $n } очко пропадёт
     [few] { $n } очка пропадут

@@ -15,7 +15,7 @@ preferans-level = { $level ->
 preferans-account-pool = пуля
     .title = { $me ->
         [who] Ваша пуля
-       *[none] Пуля: { $who }
+       *[none] Пуля { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } в вашу пулю
@@ -24,7 +24,7 @@ preferans-account-pool = пуля
 preferans-account-hill = гора
     .title = { $me ->
         [who] Ваша гора
-       *[none] Гора: { $who }
+       *[none] Гора { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } в вашу гору

@@ -47,7 +47,7 @@ sheet-opened = { $cell }: { $total }, в начале
 
 sheet-account = { $account }
     .on = { $account } { NAME($on, case: "on") }
-    .title = { $account }: { $who }
+    .title = { $account } { NAME($who, case: "at") }
     .title-on = { $account } { NAME($on, case: "on") }, пишет { $who }
     .where = { SIGNED($amount) } { $account }, { $who }
     .where-on = { SIGNED($amount) } { $account } { NAME($on, case: "on") }, пишет { $who }

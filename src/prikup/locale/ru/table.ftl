@@ -19,7 +19,7 @@ table-few = берите как можно меньше взяток
 table-takes = взятка
 table-rests = вы на прикупе
 table-plays-yours = за вас ходит { $who }
-table-plays-for = Ходите вы, карты: { $who }
+table-plays-for = ходите вы { NAME($who, case: "for") }
 table-follow = в масть { $suit }
 table-shown = { count-cards } из этих
 table-redealt = карты сдаются снова
@@ -35,13 +35,13 @@ table-undone = Последнее решение взято назад.
 ## Чей черёд, по вопросу: читающего и другого
 
 ask-bid = Ваше слово
-    .theirs = Слово: { $who }
+    .theirs = Говорит { $who }
 ask-discard = Выберите две карты на снос
     .theirs = { $who } сносит
 ask-name = Назначьте игру
     .theirs = { $who } назначает игру
 ask-defend = Ваше слово: вистуете?
-    .theirs = { $who }: вист или пас
+    .theirs = { $who } решает: вист или пас
 ask-play = Ваш ход
     .theirs = Ходит { $who }
 ask-lead = Ваш ход, вы начинаете взятку

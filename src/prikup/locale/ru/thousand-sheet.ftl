@@ -6,7 +6,7 @@ thousand-sheet-target = До { $target }
 thousand-account-score = очки
     .title = { $me ->
         [who] Ваши очки
-       *[none] Очки: { $who }
+       *[none] Очки { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) } вам
@@ -15,22 +15,22 @@ thousand-account-score = очки
 thousand-account-bolts = болты
     .title = { $me ->
         [who] Ваши болты
-       *[none] Болты: { $who }
+       *[none] Болты { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) }, ваши болты
-       *[none] { SIGNED($amount) }, болты: { $who }
+       *[none] { SIGNED($amount) }, болты { NAME($who, case: "at") }
     }
 thousand-account-barrel = бочка
     .title = { $me ->
         [who] Вы на бочке
-       *[none] На бочке: { $who }
+       *[none] { $who } на бочке
     }
     .where = { $who }, сдач на бочке { SIGNED($amount) }
 thousand-account-falls = падения
     .title = { $me ->
         [who] Ваши падения
-       *[none] Падения: { $who }
+       *[none] Падения { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) }, ваши падения
@@ -39,7 +39,7 @@ thousand-account-falls = падения
 thousand-account-surrenders = росписи
     .title = { $me ->
         [who] Ваши росписи
-       *[none] Росписи: { $who }
+       *[none] Росписи { NAME($who, case: "at") }
     }
     .where = { $me ->
         [who] { SIGNED($amount) }, ваши
