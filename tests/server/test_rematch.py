@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import delete
 
 from prikup import table as tables
 from prikup.server.problems import HTTPProblem
+from prikup.server.storage import schema
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 from prikup.server.tables import protocol
@@ -121,6 +123,26 @@ def test_two_presses_in_one_process_open_one_table_which_a_restart_keeps(databas
         assert (await Room.load("T", host_of(later))).table == room.table
         assert await later.count_tables() == 2
         await later.close()
+
+    asyncio.run(run())
+
+
+def test_another_table_is_opened_if_the_next_one_was_deleted(database: str) -> None:
+    async def run() -> None:
+        storage = await store(database, finish("PPB"))
+        room = await Room.load("T", host_of(storage))
+        await room.handle_message(ANNA, protocol.Again(yes=True))
+        first = next_of(room.table).table
+        assert not await room.is_next_deleted()
+        rows = ((schema.seats, "table_id"), (schema.events, "table_id"), (schema.tables, "id"))
+        await storage.write(*(delete(one).where(one.c[column] == first) for one, column in rows))
+        assert await room.is_next_deleted()
+        await asyncio.gather(*(room.handle_message(one, protocol.Again(yes=True)) for one in (BORIS, ANNA)))
+        rematch = next_of(room.table)
+        assert rematch.table != first and set(rematch.accepted) == {0, 1}
+        assert (await Room.load(rematch.table, host_of(storage))).table.stage == "seating"
+        assert await storage.count_tables() == 2
+        await storage.close()
 
     asyncio.run(run())
 

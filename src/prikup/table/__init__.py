@@ -26,7 +26,7 @@ from prikup.table.pending_work import (
     Unseal,
     list_todos,
 )
-from prikup.table.rematch import list_first_events
+from prikup.table.rematch import list_first_events, opens_next
 from prikup.table.requests import check_request
 from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TEMPO_FACTORS, TableRules, Tempo
@@ -92,6 +92,7 @@ __all__ = [
     "may_hint",
     "minutes_left",
     "open_table",
+    "opens_next",
     "play_bots",
     "reuse_deal",
     "save_table",

@@ -265,13 +265,15 @@ class Again(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """After the match: a person wants a rematch, or not.
 
     The first who does opens the next table, with the id ``table``; ``owner`` is its owner. Every such event
-    has an id, since any of them may be the first.
+    has an id, since any of them may be the first. If the next table was deleted meanwhile, ``instead_of`` is
+    its id, and another is opened.
     """
 
     yes: bool
     table: str
     owner: str
     at: float
+    instead_of: str = ""
 
 
 # Presence -------------------------------------------------------------------------------------

@@ -18,10 +18,10 @@ def ask(table: Table, event: events.Again) -> Applied:
     if table.repeats:
         raise TableError("given")
     rematch = table.next
-    if rematch is None:
-        if not event.yes:
-            raise TableError("nothing-asked")
+    if opens_next(table, event):
         return Applied(replace(table, next=Rematch(event.table, by, (by,))))
+    if rematch is None:
+        raise TableError("nothing-asked")
     accepted = tuple(seat for seat in rematch.accepted if seat != by)
     declined = tuple(seat for seat in rematch.declined if seat != by)
     if event.yes:
@@ -29,6 +29,11 @@ def ask(table: Table, event: events.Again) -> Applied:
     else:
         declined = (*declined, by)
     return Applied(replace(table, next=replace(rematch, accepted=accepted, declined=declined)))
+
+
+def opens_next(table: Table, event: events.Again) -> bool:
+    """Return True if the event opens the next table: the first, or another if that one was deleted."""
+    return event.yes and (table.next is None or table.next.table == event.instead_of)
 
 
 def list_first_events(table: Table, event: events.Again) -> list[FirstEvent]:

@@ -116,17 +116,16 @@ export class Ui {
     if (table?.waiting === "next" && mine && !mine.ready && !busy) this.store.send({ type: "next" });
   }
 
-  /** Ask for a rematch, or join one, and go to its table. */
+  /** Ask for a rematch, or join one, and go to its table; if that was deleted meanwhile, the server opens another. */
   playAgain(): void {
-    const { table } = this.store;
     this.wantsRematch = true;
-    if (table?.me != null && !table.next?.accepted.includes(table.me)) this.store.send({ type: "again", yes: true });
+    if (this.store.table?.me != null) this.store.send({ type: "again", yes: true });
   }
 
   /** The next table to which this page goes on now; null if it stays. */
   get nextTable(): string | null {
     const { table } = this.store;
-    return this.wantsRematch && table?.next && table.me !== null && table.next.accepted.includes(table.me) ? table.next.table : null;
+    return this.wantsRematch && !this.store.busy && table?.next && table.me !== null && table.next.accepted.includes(table.me) ? table.next.table : null;
   }
 
   /** The hint for the question that is open now. */

@@ -187,10 +187,15 @@ class TableConnection:
         """Count the table that a rematch opens, or free the seat kept for a guest who wants none."""
         if self.guest is None:
             return
-        if not message.yes:
+        deleted = await self._room.is_next_deleted()
+        if not message.yes and not deleted:
             work = self._services.work_for(self._socket)
             await self._services.hub.decline_next(self._room, self.guest, work)
-        elif self._room.table.next is None and self._room.seat_of(self.guest.id) is not None:
+        elif (
+            message.yes
+            and (self._room.table.next is None or deleted)
+            and self._room.seat_of(self.guest.id) is not None
+        ):
             self._admission.count_new_table(self._address)
 
     def _pay_for_state(self) -> None:

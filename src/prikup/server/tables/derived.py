@@ -17,7 +17,9 @@ def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_vers
         finished=tables.summarize_match(after) if after.stage != before.stage == "playing" else None,
         deal=tables.store_ended_deal(before, applied),
         saved=tables.save_table(after) if worth else None,
-        opened=_open_next(after, event) if isinstance(event, events.Again) and before.next is None else None,
+        opened=_open_next(after, event)
+        if isinstance(event, events.Again) and tables.opens_next(before, event)
+        else None,
     )
 
 

@@ -14,6 +14,8 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.server.problems import HTTPProblem, with_code
@@ -233,6 +235,9 @@ class Room:
             raise HTTPProblem(401, "token-none")
         try:
             event = self._to_event(guest, request, key)
+            if isinstance(event, events.Again) and await self.is_next_deleted():
+                assert self.table.next is not None
+                event = replace(event, instead_of=self.table.next.table)
             if isinstance(event, (events.Sit, events.AskSeat)):
                 tables.apply(self.table, event)  # store no guest whose seat is refused
                 await self._store.add_guest(guest)
@@ -261,6 +266,11 @@ class Room:
             raise HTTPProblem(403, "owner")
         new_key = urlsafe_b64encode(self._random_bytes(LINK_KEY_BYTES)).decode()
         return translate.to_owner_event(guest, request, self._clock(), new_key)
+
+    async def is_next_deleted(self) -> bool:
+        """Return True if somebody wanted a rematch, but its table was idle and has been deleted."""
+        following = self.table.next
+        return following is not None and await self._store.find_owner(following.table) is None
 
     def _to_again(self, guest: Guest, request: Again) -> AnyEvent:
         """Return the event of a rematch; its table goes to the owner if they are here, else to the guest."""
