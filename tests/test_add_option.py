@@ -48,6 +48,14 @@ for book in import_hook("rules").books().values():
 def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the project with the steps of the page applied."""
     root = tmp_path_factory.mktemp("option")
+    copy_project(root)
+    for step in STEPS:
+        apply(step.text, root / step.title)
+    return root
+
+
+def copy_project(root: Path) -> None:
+    """Copy what the checks of a page with steps need into an empty folder."""
     for folder in COPIED:
         shutil.copytree(
             ROOT / folder, root / folder, ignore=shutil.ignore_patterns("images", "web", "*.jsonl")
@@ -56,9 +64,6 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in ROOT.glob("*.*"):
         if file.is_file():
             shutil.copy(file, root)
-    for step in STEPS:
-        apply(step.text, root / step.title)
-    return root
 
 
 def apply(diff: str, file: Path) -> None:
