@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.processes import Process, free_port
-from tests.web.conftest import ARGUMENTS, installed
+from tests.web.conftest import installed
 
 CPU_SLOWDOWN = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
@@ -55,7 +55,7 @@ def main(visits: int) -> None:
     """Print the figures of each language."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Process(free_port(), str(Path(folder) / "prikup.db"))
-        browser = playwright.chromium.launch(executable_path=installed(playwright), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=installed(playwright), args=["--no-sandbox"])
         try:
             for locale in LOCALES:
                 seen = [visit(browser, server.url, locale) for _ in range(visits)]

@@ -29,7 +29,7 @@ def test_ledger_has_a_column_for_every_account() -> None:
     )
     text = draw(sheet, lang="ru")
     assert {node.get("aria-label") for node in buttons(text)} == {
-        "fool: Boris: 1, сдача 1",
+        "fool у игрока «Boris»: 1, сдача 1",
         "debts → Vera, пишет Anna: 5, сдача 1",
     }
     assert "Lost it: +1 fool, Boris" in text

@@ -26,7 +26,7 @@ PLACES = {"bid": "bid-box", "discard": "hand", "play": "hand"}
 
 
 def names(player: Player, test_id: str) -> list[str]:
-    """Return the lines of the accessibility tree under an element, without the parts of which names are made."""
+    """Return the lines of the accessibility tree under an element, without the parts of names."""
     lines = player.at(test_id).aria_snapshot().splitlines()
     return [line.rstrip(":") for line in lines if not _PART.match(line)]
 

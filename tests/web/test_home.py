@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import runpy
+from collections import Counter
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -121,6 +123,18 @@ def test_deal_moves_only_where_it_is_wanted_and_seen(visit: Open) -> None:
     player.at("home-settings").scroll_into_view_if_needed()
     player.page.evaluate("() => { document.body.style.paddingBottom = '200vh'; scrollTo(0, 5000); }")
     expect(shown).to_have_attribute("data-moves", "false")
+
+
+def test_page_names_the_words_and_files_that_browsers_should_request_with_it(visit: Open) -> None:
+    player = visit("about:blank", DESKTOP, locale="ru-RU", fresh=True)
+    requests: Counter[str] = Counter()
+    player.page.on("request", lambda request: requests.update([urlsplit(request.url).path]))
+    answer = player.page.goto("/")
+    assert answer is not None
+    named = re.findall("<([^>]+)>", answer.headers["link"])
+    assert [re.split("[/-]", path)[2] for path in named] == ["ru", "Home", "Home"]
+    expect(player.at("home")).to_be_visible()
+    assert [requests[path] for path in named] == [1, 1, 1]
 
 
 def test_few_requests_are_made_before_the_first_view(visit: Open) -> None:

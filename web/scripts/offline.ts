@@ -69,3 +69,28 @@ export function fromRoot(): Plugin {
     },
   };
 }
+
+/**
+ * Make the plugin that lists in `early.json` what the server names to browsers together with the page: the words of
+ * each language, and the files of the start page. Otherwise they are requested only after the first modules have run.
+ */
+export function early(home: string): Plugin {
+  return {
+    name: "early",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const chunks = Object.entries(bundle as unknown as Record<string, Chunk | { type: "asset" }>);
+        const words: Record<string, string> = {};
+        const files: string[] = [];
+        for (const [name, chunk] of chunks) {
+          if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
+          if (isLocale(chunk.facadeModuleId)) words[chunk.facadeModuleId.split("/").at(-1)!] = name;
+          if (chunk.facadeModuleId.endsWith(home)) files.push(name, ...(chunk.viteMetadata?.importedCss ?? []));
+        }
+        this.emitFile({ type: "asset", fileName: "early.json", source: JSON.stringify({ words, home: files }) });
+      },
+    },
+  };
+}

@@ -15,8 +15,10 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from prikup.core import Struct, from_json
 from prikup.server.http.error_responses import on_http_exception
 from prikup.server.http.guest_tokens import COOKIE_NAME, has_wellformed_token, new_guest, set_cookie
+from prikup.server.http.routes import preferred_language
 from prikup.server.problems import HTTPProblem
 
 HASHED_FOLDER = "assets"
@@ -75,6 +77,26 @@ def _gzip(path: Path) -> bytes:
     return compressed if len(compressed) < 0.9 * len(content) else b""
 
 
+class EarlyFiles(Struct, frozen=True):
+    """The files that browsers should request with the page: the words by language, those of the start page.
+
+    The build of the client writes them; otherwise they would be requested after the first modules have run.
+    """
+
+    words: dict[str, str]
+    home: tuple[str, ...]
+
+    def write_link(self, path: str, language: str) -> str:
+        """Return the header ``link`` for the page at a path, in a language of the catalogue."""
+        words = [self.words[language]] if language in self.words else []
+        files = [*words, *(self.home if path == "/" else ())]
+        return ", ".join(
+            f"</{file}>; rel="
+            + ("preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload")
+            for file in files
+        )
+
+
 class Pages:
     """The client's page at each of its addresses, sent with a cookie to new guests.
 
@@ -85,6 +107,8 @@ class Pages:
     def __init__(self, web: Path) -> None:
         self._index = web / "index.html"
         self._embed = web / "embed.html"
+        early = web / "early.json"
+        self._early = from_json(EarlyFiles, early.read_bytes()) if early.is_file() else EarlyFiles({}, ())
 
     async def page(self, request: Request) -> Response:
         """Answer with the client's page."""
@@ -107,7 +131,10 @@ class Pages:
         return self._client_page(request, 404)
 
     def _client_page(self, request: Request, status: int) -> Response:
-        headers = {"cache-control": "no-cache", "vary": "cookie"}
+        headers = {"cache-control": "no-cache", "vary": "cookie, accept-language"}
+        link = self._early.write_link(request.url.path, preferred_language(request.headers))
+        if link:
+            headers["link"] = link
         answer = FileResponse(self._index, status, headers=headers)
         # A returning guest keeps the token for another year: only it leads to their matches.
         token = request.cookies[COOKIE_NAME] if has_wellformed_token(request.cookies) else new_guest()[1]
