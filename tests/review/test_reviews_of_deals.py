@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
 from prikup import records
 from prikup.bots.causes import Cause
-from prikup.core import Input
+from prikup.cards import Card, Cards
+from prikup.core import Input, Struct
 from prikup.review import DealReview, PlayedDeal, Review, deals_of, review, review_deal
-from prikup.review.frames import review_for_display
+from prikup.review.frames import make_frames, review_for_display
 from prikup.review.words import explain_decision
 from tests.pages import ROOT
 from tests.review import luck, measures
@@ -138,7 +141,33 @@ def test_each_decision_has_a_frame_with_all_cards(evening: Review) -> None:
     for frame, one in zip(found.frames, found.decisions, strict=False):
         if one.asks == "play":
             assert one.played in [card.text for hand in frame.hands for card in hand]
-    assert sum(found.frames[-2].taken) < sum(found.frames[-1].taken) == 10
+        assert one.played in [choice.text for choice in frame.views[one.seat].choices]
+    before, after = ([seat.tricks for seat in found.frames[place].views[0].seats] for place in (-2, -1))
+    assert sum(before) < sum(after) == 10
+    assert not found.frames[-1].views[0].choices
+
+
+@pytest.mark.parametrize(("game", "rules"), GAMES)
+def test_frames_show_each_seat_no_card_that_it_did_not_know(game: str, rules: str) -> None:
+    for deal in measures.played("frames", 2, "beginner", game, rules):
+        for frame in make_frames(deal):
+            for viewer, view in enumerate(frame.views):
+                open_cards = {card for seat in view.seats for card in (*(seat.shown or ()), *seat.proved)}
+                open_cards.update(view.talon or ())
+                for seat, hand in enumerate(frame.hands):
+                    if seat != viewer and not view.seats[seat].exposed:
+                        assert not set(hand) & _cards_in((view, frame.scenes[viewer])) - open_cards
+
+
+def _cards_in(part: object) -> set[Card]:
+    """Return the cards anywhere in a value."""
+    if isinstance(part, Card):
+        return {part}
+    if isinstance(part, Struct):
+        part = [getattr(part, name) for name in part.__struct_fields__]
+    if isinstance(part, Sequence | Cards) and not isinstance(part, str):
+        return {card for one in part for card in _cards_in(one)}
+    return set()
 
 
 def test_typed_and_unfinished_deals_have_a_review() -> None:

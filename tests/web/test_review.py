@@ -1,4 +1,4 @@
-"""The review of a match: mistakes asked and answered, steps to the end, luck and skill."""
+"""The review of a match at its table: mistakes asked and answered, steps to the end, luck and skill."""
 
 from __future__ import annotations
 
@@ -48,33 +48,40 @@ def test_mistakes_of_a_record_are_asked_and_answered(visit: Open, profile: dict[
     player.at("btn-review").click()
     check_page(player)
     submit_record(player)
-    expect(player.at("review-felt")).to_be_visible()
-    check_page(player)
+    expect(player.at("review-at")).to_have_text(AT_FIRST)
     player.at("review-next").click()
     expect(player.at("review-open")).to_be_visible()
+    expect(player.page.locator('[data-testid^="exposed-"]')).to_have_count(0)
     check_page(player)
-    player.at("review-choice").first.click()
-    expect(player.at("review-yours")).to_be_visible()
-    verdict = player.at("review-answer").get_attribute("data-verdict")
-    assert verdict in ("mistake", "blunder")
+    player.at("review-open").click()
+    expect(player.page.locator('[data-testid^="exposed-"]')).to_have_count(2)
+    check_page(player, guidelines=True)
+    player.at("review-more-figures").click()
+    expect(player.at("review-answer").locator("table")).to_be_visible()
+    assert player.at("review-answer").get_attribute("data-verdict") in ("mistake", "blunder")
     check_page(player, guidelines=True)
 
 
 def test_review_can_be_used_by_keyboard_from_start_to_end(visit: Open) -> None:
     player = visit("/review", DESKTOP)
     submit_record(player)
-    expect(player.at("review-felt")).to_be_visible()
+    expect(player.at("review-at")).to_have_text(AT_FIRST)
     frames = int(player.at("review-at").inner_text().split(" / ")[1])
     for _ in range(frames - 1):
         player.page.keyboard.press("ArrowRight")
     expect(player.at("review-at")).to_have_text(f"{frames} / {frames}")
     expect(player.at("review-plot")).to_be_visible()
-    player.at("review-deals").select_option("2")
+    player.at("review-deal-2").press("Enter")
     expect(player.at("review-at")).to_have_text(AT_FIRST)
+    player.at("review-seat").select_option("1")
+    expect(player.at("review-next")).to_be_enabled()
     player.at("review-next").press("Enter")
     player.at("review-open").press("Enter")
+    expect(player.at("review-truth-known")).to_be_visible()
+    player.page.keyboard.press("Shift+M")
     expect(player.at("review-answer").locator("table")).to_be_visible()
-    player.page.locator("summary").press("Enter")
+    player.at("review-seat").select_option("0")
+    expect(player.at("review-deal-3")).not_to_contain_text("…")
     for deal_sum in ("luck", "skill", "result"):
         expect(player.at(f"review-sum-{deal_sum}")).to_be_visible()
     expect(player.at("review-sum-result")).to_have_text("+46")
@@ -90,22 +97,27 @@ def test_texts_that_cannot_be_reviewed_are_refused_with_a_reason(visit: Open) ->
     player.page.reload()
     submit_record(player, HOME)
     expect(player.at("review-unjudged")).to_contain_text("Разбирать нечего: ")
-    for absent in ("review-felt", "review-plot", "review-start"):
-        expect(player.at(absent)).to_have_count(0)
+    expect(player.at("review-start")).to_have_count(0)
+    expect(player.at("table")).to_have_count(0)
     check_page(player, guidelines=True)
     player.page.goto("/board#" + "x" * 2000)
     expect(player.page.get_by_role("alert").first).to_be_visible()
     assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_summary_leads_to_the_review_and_to_the_board(visit: Open) -> None:
+def test_summary_leads_to_the_review_its_puzzles_and_to_the_board(visit: Open) -> None:
     player = visit("/?speed=instant")
     player.set_table()
     player.play_deal(bold)
     player.at("deal-review").click()
-    expect(player.at("review-felt")).to_be_visible()
     expect(player.at("review-at")).to_have_text(AT_FIRST)
-    player.page.go_back()
+    player.at("review-mine").click()
+    player.page.locator('[data-testid^="puzzle-mine-"]').first.click()
+    expect(player.at("review-open")).to_be_visible()
+    expect(player.page.locator('[data-testid^="exposed-"]')).to_have_count(0)
+    check_page(player, guidelines=True)
+    for _ in range(3):
+        player.page.go_back()
     expect(player.at("deal-summary")).to_be_visible()
     player.at("btn-lookback").click()
     code = (player.at("lookback-board").get_attribute("href") or "").partition("#")[2]

@@ -1,47 +1,46 @@
-"""Review of a deal for display: at each decision all cards, and the decision."""
+"""Review of a deal for display: at each decision what each seat saw, all cards, and the decision."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from prikup.cards import Card, Cards
-from prikup.core import Deal, Match, Struct, TrickView
+from prikup.core import Deal, Match, Struct, View
 from prikup.records.steps import find_scored, tricks_of
 from prikup.review.deals import PlayedDeal
 from prikup.review.judging import review_deal
 from prikup.review.model import Decision
+from prikup.scene import Scene, scene_of
 from prikup.toolkit.views import find_deal_and_play, hand_mask
 
 
 class ReviewFrame(Struct, frozen=True):
-    """A deal at one moment: all cards that the seats hold, and what is on the table.
+    """A deal at one moment: what each seat saw of it, and all cards.
 
-    ``said`` are the calls so far by seat, ``taken`` the tricks of each; ``decision`` is the place of what is
-    decided now among the decisions, None where the deal is over.
+    ``views`` and their ``scenes`` are by seat and reveal nothing that the seat did not know: they are what a
+    reader is asked with. ``hands`` are all hands, ``talon`` the dealt one or the one that lies open;
+    ``decision`` is the place of what is decided now among the decisions, None where the deal is over.
     """
 
+    views: tuple[View, ...]
+    scenes: tuple[Scene, ...]
     hands: tuple[tuple[Card, ...], ...]
     talon: tuple[Card, ...]
-    trick: TrickView | None
-    taken: tuple[int, ...]
-    contract: str | None
-    declarer: int | None
-    said: tuple[tuple[int, str], ...]
     decision: int | None
 
 
 class ReviewedDeal(Struct, frozen=True):
     """The review of a deal with its frames; by seat its ``luck``, ``skill`` and ``own`` part of that.
 
-    ``names`` are the players', ``order`` the seats as they play. ``measure`` is what is scored.
+    ``names`` are the players'. ``measure`` is what is scored.
     """
 
     number: int
     game: str
     rules: str
     names: tuple[str, ...]
-    order: tuple[int, ...]
-    clockwise: bool
     measure: str
     decisions: tuple[Decision, ...]
     frames: tuple[ReviewFrame, ...]
@@ -53,33 +52,25 @@ class ReviewedDeal(Struct, frozen=True):
 def review_for_display(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
     """Return the review of a deal for display."""
     review = review_deal(deal)
-    frames = tuple(_make_frames(deal))
     match = deal.before
-    order: tuple[int, ...] = tuple(range(match.players))
-    for move in deal.inputs:
-        match = match.apply(move).state
-        if match.log:
-            order = match.view(None).order
     return ReviewedDeal(
         deal.number,
         match.game.id,
         match.game.rules(match.options),
         names,
-        order,
-        match.game.clockwise,
         review.measure,
         review.decisions,
-        frames,
+        tuple(make_frames(deal)),
         *(tuple(map(float, part)) for part in (review.luck, review.skill, review.own)),
     )
 
 
-def _make_frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
+def make_frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
     """Yield a frame for each decision, and one for the end."""
     match, number = deal.before, 0
     talon: tuple[Card, ...] = ()
     last: ReviewFrame | None = None
-    taken: tuple[int, ...] = ()
+    tricks: tuple[int, ...] = ()
     for move in deal.inputs:
         if isinstance(move.action, Deal):
             talon = move.action.talon or ()
@@ -91,28 +82,54 @@ def _make_frames(deal: PlayedDeal) -> Iterator[ReviewFrame]:
         step = match.apply(move)
         match = step.state
         scored = find_scored(step.facts)
-        taken = taken if scored is None else tricks_of(scored)
+        tricks = tricks if scored is None else tricks_of(scored)
     if last is not None:
-        empty = tuple(() for _ in last.hands)
-        yield ReviewFrame(empty, (), None, taken or last.taken, last.contract, last.declarer, last.said, None)
+        yield _make_last_frame(last, tricks)
 
 
 def _make_frame(match: Match, talon: tuple[Card, ...], number: int) -> ReviewFrame:
     """Return the frame of a moment; ``talon`` is the dealt one, ``number`` that of the decision."""
-    view = match.view(None)
+    views = tuple(match.view(seat) for seat in range(match.players))
     deal_state, play = find_deal_and_play(match)
-    hands = [
+    hands = tuple(
         () if deal_state is None else tuple(Cards(hand_mask(deal_state, play, seat)))
         for seat in range(match.players)
-    ]
-    contract = view.contract
+    )
+    open_talon = match.view(None).talon
     return ReviewFrame(
-        tuple(hands),
-        talon if view.talon is None else view.talon,
-        view.trick,
-        tuple(seat.tricks for seat in view.seats),
-        None if contract is None else contract.text,
-        None if contract is None else contract.declarer,
-        (*view.auction, *view.declarations),
+        tuple(map(_keep_drawn, views)),
+        tuple(scene_of(match.game, view) for view in views),
+        hands,
+        talon if open_talon is None else open_talon,
         number,
     )
+
+
+def _make_last_frame(last: ReviewFrame, tricks: tuple[int, ...]) -> ReviewFrame:
+    """Return the frame of the end of a deal: the last one without cards, with the tricks of each seat."""
+    views = tuple(
+        replace(
+            view,
+            asks="",
+            seats=tuple(
+                replace(
+                    seat, cards=(), count=0, shown=None, tricks=tricks[seat.seat] if tricks else seat.tricks
+                )
+                for seat in view.seats
+            ),
+            talon=None,
+            trick=None,
+            turns=(),
+            acting=None,
+            choices=(),
+        )
+        for view in last.views
+    )
+    scenes = tuple(replace(scene, question="", auction=(), words=()) for scene in last.scenes)
+    return ReviewFrame(views, scenes, ((),) * len(last.hands), (), None)
+
+
+def _keep_drawn(view: View) -> View:
+    """Return a view without the parts that no page draws, which are most of its size."""
+    hidden = tuple(replace(place, may=Cards()) for place in view.hidden)
+    return replace(view, options=None, standing=None, log=(), offers=(), hidden=hidden)

@@ -917,8 +917,6 @@ export interface ReviewedDeal {
   game: string;
   rules: string;
   names: string[];
-  order: number[];
-  clockwise: boolean;
   measure: string;
   decisions: Decision[];
   frames: ReviewFrame[];
@@ -953,15 +951,12 @@ export interface Ranked {
   open: number | null;
 }
 
-/** A deal at one moment: all cards that the seats hold, and what is on the table. */
+/** A deal at one moment: what each seat saw of it, and all cards. */
 export interface ReviewFrame {
+  views: View[];
+  scenes: Scene[];
   hands: CardText[][];
   talon: CardText[];
-  trick: TrickView | null;
-  taken: number[];
-  contract: string | null;
-  declarer: number | null;
-  said: [number, string][];
   decision: number | null;
 }
 

@@ -14,7 +14,14 @@ interface Moved {
   nonce: string;
 }
 
-export class Practice {
+/** What can be done on a felt: its table, and what to do when the felt comes and goes. */
+export interface Exercise {
+  readonly store: Table;
+  start(): void;
+  stop(): void;
+}
+
+export class Practice implements Exercise {
   /** The table that the felt shows. */
   readonly store: Table;
   /** The result of the last answer. */

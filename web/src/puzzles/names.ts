@@ -5,7 +5,7 @@ import type { PuzzleLine } from "../lib/wire";
 
 /** Return its kind, with the contract if it has one. */
 export const kindText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract">): string =>
-  contract === "misere" ? say(`puzzles-kind-${kind}`) : `${say(`puzzles-kind-${kind}`)} · ${bidText(contract)}`;
+  contract === "misere" || !contract ? say(`puzzles-kind-${kind}`) : `${say(`puzzles-kind-${kind}`)} · ${bidText(contract)}`;
 
 /** Return the goal of a puzzle, with the tricks that the declarer needs in the whole deal. */
 export const taskText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract">, n: number): string =>
@@ -15,14 +15,14 @@ export const taskText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract
 export const dots = (difficulty: number): string => "●".repeat(difficulty) + "○".repeat(5 - difficulty);
 
 /** The titles and the collections with words in every language, as the files of puzzles name them. */
-const TITLES = new Set(["kovalevskaya", "lasker", "de-gaulle", "skuratov", "lesnoy", "etude", "shavlyugin", "jpref"]);
+const TITLES = new Set(["mine", "kovalevskaya", "lasker", "de-gaulle", "skuratov", "lesnoy", "etude", "shavlyugin", "jpref"]);
 const COLLECTIONS = new Set(["preferanser", "skuratov", "lesnoy", "shavlyugin", "jpref-misere", "jpref-contract"]);
 
 /** Return the title of a puzzle: its own if it has one, else its number. */
 export function titleText({ id, title }: Pick<PuzzleLine, "id" | "title">): string {
-  const [name = "", n = ""] = title.split(" ");
+  const [name = "", n = "", trick = 0] = title.split(" ");
   if (!name) return say("puzzles-number", { id });
-  return TITLES.has(name) ? say(`puzzles-called-${name}`, { n }).trim() : title;
+  return TITLES.has(name) ? say(`puzzles-called-${name}`, { n, trick: Number(trick) }).trim() : title;
 }
 
 /** Return where a puzzle is from: its collection and its number there. */

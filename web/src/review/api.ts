@@ -2,7 +2,7 @@
 import { requireSuccess, Refused } from "../lib/answers";
 import { tablePath } from "../lib/link";
 import { request } from "../lib/transport";
-import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
+import type { Decision, MatchLuck, ReviewedDeal, ReviewShown } from "../lib/wire";
 
 /** Luck and skill of one player in a deal or a match. */
 export interface LuckAndSkill {
@@ -45,8 +45,35 @@ export async function retryWhileBusy<T>(ask: () => Promise<T>, wanted: () => boo
 /** Return true if a decision was a mistake, small or large. */
 export const isMistake = ({ verdict }: Decision): boolean => verdict === "mistake" || verdict === "blunder";
 
-/** Return the index of the next mistake after this one, around the end; null if there is none. */
-export function nextMistake(decisions: readonly Decision[], at: number): number | null {
-  const places = decisions.flatMap((one, place) => (isMistake(one) ? [place] : []));
-  return places.find((place) => place > at) ?? places[0] ?? null;
+/** A place in a review: the index of the deal, and that of the frame. */
+export interface Place {
+  deal: number;
+  at: number;
 }
+
+/** Return the next mistake of a seat after a place, around the end of the deals; null if there is none. */
+export function nextMistake(deals: readonly (ReviewedDeal | undefined)[], seat: number, { deal, at }: Place): Place | null {
+  const places = deals.flatMap((one, i) =>
+    (one?.frames ?? []).flatMap(({ decision }, j) => {
+      const made = decision === null ? null : one!.decisions[decision]!;
+      return made && made.seat === seat && isMistake(made) ? [{ deal: i, at: j }] : [];
+    }),
+  );
+  return places.find((one) => one.deal > deal || (one.deal === deal && one.at > at)) ?? places[0] ?? null;
+}
+
+const KEY = "prikup.record";
+let pasted = "";
+
+/** The record that was pasted last, for as long as this page is open or loaded again. */
+export const PastedRecord = {
+  get: (): string => pasted || (sessionStorage.getItem(KEY) ?? ""),
+  set(text: string): void {
+    pasted = text;
+    try {
+      sessionStorage.setItem(KEY, text);
+    } catch {
+      // Then it is lost when the page is loaded again.
+    }
+  },
+};

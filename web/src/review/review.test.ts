@@ -2,29 +2,37 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fetchWords, setLang } from "../lib/i18n";
 import type { Cause, Decision, ReviewedDeal } from "../lib/wire";
 import { nextMistake } from "./api";
-import { amountText, mistakeReasons, lossText, playersOf, resultText, signedText, judgementText } from "./words";
+import { amountText, bestOpen, decisionText, figureTexts, isRight, lossText, playersOf, resultText, signedText, judgementText } from "./words";
 
 const CAUSE: Cause = { name: "", than: "7S", count: 0, worse: 0, of: 0, exact: false, seat: null, card: null, suit: null };
 const decision = (verdict: Decision["verdict"]): Decision => ({
   deal: 1, ply: 0, seat: 0, asks: "play", played: "7S", best: "AS", loss: 5.25, low: 4, high: 6, open_loss: 0, verdict,
   options: [], share: 80, worlds: 500, cause: { ...CAUSE, name: "both-win", card: "AS" },
 });
-const deal = { names: ["Anna", "Boris", "Vera"], measure: "whists" } as ReviewedDeal;
+const table = playersOf({ names: ["Anna", "Boris", "Vera"], game: "preferans", rules: "" }, null);
+const reviewedDeal = (decisions: Decision[]): ReviewedDeal =>
+  ({ decisions, frames: [...decisions.map((_, at) => ({ decision: at })), { decision: null }] }) as unknown as ReviewedDeal;
 
 beforeAll(() => fetchWords("en"));
 
 describe("mistakes", () => {
-  const all = (["ok", "mistake", "forced", "blunder"] as const).map(decision);
-  it("are found one after another, around the end", () => {
-    expect([-1, 1, 3].map((at) => nextMistake(all, at))).toEqual([1, 3, 1]);
-    expect(nextMistake([decision("ok")], 0)).toBeNull();
+  const [ok, mistake, blunder] = (["ok", "mistake", "blunder"] as const).map(decision) as [Decision, Decision, Decision];
+  it("of one player are found one after another, in all deals and around the end", () => {
+    const deals = [reviewedDeal([ok, mistake, { ...mistake, seat: 1 }]), undefined, reviewedDeal([ok, ok, blunder])];
+    const from = [[0, 0], [0, 1], [2, 2]] as const;
+    expect(from.map(([deal, at]) => nextMistake(deals, 0, { deal, at }))).toEqual([{ deal: 0, at: 1 }, { deal: 2, at: 2 }, { deal: 0, at: 1 }]);
+    expect(nextMistake(deals, 2, { deal: 0, at: 0 })).toBeNull();
   });
   it("are explained in sentences", () => {
-    expect(mistakeReasons(decision("mistake"), deal, playersOf(deal, null))).toEqual([
+    expect(decisionText(mistake, table)).toBe("Anna: 7♠ · mistake");
+    expect(figureTexts(mistake, "whists", table)).toEqual([
       "A♠ is better than 7♠ in 80 of 100 layouts that fit what could be known, and worth 5.3 whists more on average.",
-      "A♠ and 7♠ both take the trick: keep 7♠.",
       "As the cards lay, it lost nothing.",
     ]);
+  });
+  it("have a best choice with the cards open: what was played, if nothing was better", () => {
+    const options = (...open: number[]): Decision["options"] => ["AS", "KS", "7S"].map((text, i) => ({ text, lost: i, open: open[i]! }));
+    expect([[0, 2, 0], [0, 0, 1], [3, 0, 1]].map((open) => bestOpen({ ...mistake, options: options(...open) }))).toEqual(["7S", "AS", "KS"]);
   });
 });
 
@@ -34,7 +42,10 @@ describe("the choice of the reader", () => {
     ["AS", "Your choice: A♠. Right."],
     ["KS", "Your choice: K♠. Right."],
     ["7S", "Your choice: 7♠. It loses 5.2 whists."],
-  ])("is judged (%s)", (tried, told) => expect(judgementText(one as Decision, tried, deal, playersOf(deal, null))).toBe(told));
+  ])("is judged (%s)", (tried, told) => {
+    expect(judgementText(one as Decision, tried, "whists", table)).toBe(told);
+    expect(isRight(one as Decision, tried)).toBe(told.endsWith("Right."));
+  });
 });
 
 describe("numbers", () => {
@@ -47,7 +58,7 @@ describe("numbers", () => {
   ])("are written as in %s", async (lang, broken, whole, below) => {
     await setLang(lang);
     await fetchWords(lang);
-    expect([amountText(61.23, deal), amountText(65.01, deal), signedText(-50.71)]).toEqual([broken, whole, below]);
+    expect([amountText(61.23, "whists"), amountText(65.01, "whists"), signedText(-50.71)]).toEqual([broken, whole, below]);
     await setLang("en");
   });
   it("of a result are exact, as the sheet has them", () => {

@@ -40,6 +40,8 @@ export class Ui {
   news = $state("");
   /** The hint, and the question that it answers. */
   hint = $state.raw<{ prompt: number; hint: Hint } | null>(null);
+  /** The choice that a guide marks. */
+  advised = $state("");
   /** True while a hint is computed. */
   thinking = $state(false);
   /** The seat whose menu the owner opened. */
@@ -133,15 +135,20 @@ export class Ui {
     return this.hint && this.hint.prompt === this.store.prompt ? this.hint.hint : null;
   }
 
-  /** Return true for the choice that the hint advises. */
-  isAdvised(text: string): boolean {
-    return this.currentHint?.choices[0]?.text === text;
+  /** The choice that the hint or a guide advises, "" if none. */
+  get #bestChoice(): string {
+    return this.advised || (this.currentHint?.choices[0]?.text ?? "");
   }
 
-  /** Return true for a card that the hint advises to play, to discard or to give. */
+  /** Return true for the choice that is advised. */
+  isAdvised(text: string): boolean {
+    return this.#bestChoice === text;
+  }
+
+  /** Return true for a card that is advised to be played, discarded or given. */
   isAdvisedCard(card: string): boolean {
     if (!CARD_QUESTIONS.includes(this.store.view?.asks ?? "")) return false;
-    return (this.currentHint?.choices[0]?.text ?? "").split(/[ !]/).includes(card);
+    return this.#bestChoice.split(/[ !]/).includes(card);
   }
 
   /** Request a hint, or close the one that is shown. */

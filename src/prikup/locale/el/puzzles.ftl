@@ -3,6 +3,7 @@
 puzzles-title = Προβλήματα
 puzzles-all = Όλα τα προβλήματα
 puzzles-lead = Όλα τα φύλλα είναι ανοιχτά. Βρείτε τη λύση· η άλλη πλευρά απαντά όσο καλύτερα γίνεται, και κάθε ισάξιο φύλλο μετράει.
+puzzles-lead-mine = Στιγμές από τις δικές σας διανομές, με όσα μπορούσατε να ξέρετε τότε. Βρείτε την καλύτερη επιλογή.
 puzzles-none = Δεν υπάρχει τέτοιο πρόβλημα.
 puzzles-number = Πρόβλημα { $id }
 puzzles-daily = Το πρόβλημα της ημέρας
@@ -29,6 +30,7 @@ puzzles-kind-hold = Κρατήστε την αγορά
 puzzles-kind-discard = Τα σκάρτα
 puzzles-kind-whist = Ουίστ ή πάσο
 puzzles-kind-classic = Κλασικά
+puzzles-kind-mine = Τα λάθη μου
 puzzles-task-catch = Παίζετε και για τους δύο αμυνόμενους. Πιάστε τη μιζέρια: δώστε στον τζογαδόρο { $n ->
     [one] μία μπάζα.
    *[other] τουλάχιστον { $n } μπάζες.
@@ -87,6 +89,10 @@ puzzles-called-de-gaulle = Η μιζέρια του Ντε Γκωλ
 puzzles-called-skuratov = Πρόβλημα { $n } του Σκουράτοφ
 puzzles-called-lesnoy = Πρόβλημα { $n } του Λεσνόι
 puzzles-called-etude = Σπουδή JPref { $n }
+puzzles-called-mine = Διανομή { $n }, { $trick ->
+    [0] πριν από το παίξιμο
+   *[other] μπάζα { $trick }
+}
 puzzles-called-jpref = Πρόβλημα { $n } του JPref
 puzzles-called-shavlyugin = Πρόβλημα { $n } του Σαβλιούγκιν
 error-not_found-puzzle = δεν υπάρχει τέτοιο πρόβλημα

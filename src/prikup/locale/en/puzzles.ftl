@@ -2,6 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-lead = All cards lie open. Find the winning play; the other side defends perfectly, and any equally good card counts.
+puzzles-lead-mine = Moments of your own deals, each with what you could know then. Find the better choice.
 puzzles-none = There is no such puzzle.
 puzzles-number = Puzzle { $id }
 puzzles-daily = Puzzle of the day
@@ -28,6 +29,7 @@ puzzles-kind-hold = Hold the contract
 puzzles-kind-discard = What to discard
 puzzles-kind-whist = Whist or pass
 puzzles-kind-classic = Classics
+puzzles-kind-mine = My mistakes
 puzzles-task-catch = You play both defenders. Catch the misère: give the declarer { $n ->
     [one] a trick.
    *[other] at least { $n } tricks.
@@ -88,5 +90,9 @@ puzzles-called-de-gaulle = De Gaulle's misère
 puzzles-called-skuratov = Problem { $n } by Skuratov
 puzzles-called-lesnoy = Problem { $n } by Lesnoy
 puzzles-called-etude = JPref study { $n }
+puzzles-called-mine = Deal { $n }, { $trick ->
+    [0] before the play
+   *[other] trick { $trick }
+}
 puzzles-called-jpref = JPref problem { $n }
 puzzles-called-shavlyugin = Problem { $n } by Shavlyugin

@@ -47,6 +47,9 @@ review-try = { $me ->
    *[none] { $who } to decide: what would you do?
 }
 review-answer = Show the answer
+review-hands = Open the hands
+    .close = Close the hands
+review-asked = You see what the player saw. Answer on the table: press a card or a call.
 review-yours = Your choice: { $what }
     .best = Your choice: { $what }. Right.
     .lost = Your choice: { $what }. It loses { $amount }.
@@ -58,4 +61,6 @@ review-start = Review
 review-about = Every call and card is judged by what its player could know, and shown beside what was best as the cards lay.
 review-thinking = Analysing the deal…
 review-all = All deals
+review-seat = Seen by
+review-kept = Your mistakes are among the puzzles
 review-plot = Luck and skill, deal by deal

@@ -3,6 +3,7 @@
 puzzles-title = Խնդիրներ
 puzzles-all = Բոլոր խնդիրները
 puzzles-lead = Բոլոր թղթերը բաց են։ Գտեք խաղը. մյուս կողմը պատասխանում է լավագույն ձևով, և հավասարապես լավ թղթերից ամեն մեկը ճիշտ է։
+puzzles-lead-mine = Պահեր Ձեր բաժանումներից՝ այն ամենով, ինչ այդ ժամանակ կարող էիք իմանալ։ Գտեք ավելի լավ ընտրությունը։
 puzzles-none = Այդպիսի խնդիր չկա։
 puzzles-number = Խնդիր { $id }
 puzzles-daily = Օրվա խնդիրը
@@ -28,6 +29,7 @@ puzzles-kind-hold = Զսպել պայմանագիրը
 puzzles-kind-discard = Ինչ դեն դնել
 puzzles-kind-whist = Վիստ թե պաս
 puzzles-kind-classic = Դասականներ
+puzzles-kind-mine = Իմ սխալները
 puzzles-task-catch = Խաղում եք երկու պաշտպանի փոխարեն։ Բռնեք միզերը. խաղարկողին տվեք { $n ->
     [1] մեկ վզյատկա։
    *[other] առնվազն { $n } վզյատկա։
@@ -72,6 +74,10 @@ puzzles-called-de-gaulle = Դը Գոլի միզերը
 puzzles-called-skuratov = Սկուրատովի խնդիր { $n }
 puzzles-called-lesnoy = Լեսնոյի խնդիր { $n }
 puzzles-called-etude = JPref-ի էտյուդ { $n }
+puzzles-called-mine = Բաժանում { $n }, { $trick ->
+    [0] խաղարկումից առաջ
+   *[other] վզյատկա { $trick }
+}
 puzzles-called-jpref = JPref-ի խնդիր { $n }
 puzzles-called-shavlyugin = Շավլյուգինի խնդիր { $n }
 error-not_found-puzzle = այդպիսի խնդիր չկա

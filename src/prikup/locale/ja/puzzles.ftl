@@ -3,6 +3,7 @@
 puzzles-title = 詰め問題
 puzzles-all = すべての問題
 puzzles-lead = カードはすべて公開。正しい手を見つけましょう。相手は最善で応じ、同じ価値のカードはどれも正解です。
+puzzles-lead-mine = 自分のディールの一場面です。そのとき分かり得たことだけで、より良い選択を見つけてください。
 puzzles-none = そのような問題はありません。
 puzzles-number = 問題{ $id }
 puzzles-daily = 今日の問題
@@ -28,6 +29,7 @@ puzzles-kind-hold = コントラクトを阻む
 puzzles-kind-discard = 何を捨てるか
 puzzles-kind-whist = ホイストかパスか
 puzzles-kind-classic = 名作
+puzzles-kind-mine = 自分のミス
 puzzles-task-catch = ディフェンダー二人を動かします。ミゼールを捕まえ、ディクレアラーに{ $n ->
     [1] 1トリック取らせましょう。
    *[other] 少なくとも{ $n }トリック取らせましょう。
@@ -72,6 +74,10 @@ puzzles-called-de-gaulle = ド・ゴールのミゼール
 puzzles-called-skuratov = スクラートフの問題{ $n }
 puzzles-called-lesnoy = レスノイの問題{ $n }
 puzzles-called-etude = JPrefの習作{ $n }
+puzzles-called-mine = ディール{ $n }、{ $trick ->
+    [0] プレイの前
+   *[other] トリック{ $trick }
+}
 puzzles-called-jpref = JPrefの問題{ $n }
 puzzles-called-shavlyugin = シャヴリューギンの問題{ $n }
 error-not_found-puzzle = そのような問題はありません

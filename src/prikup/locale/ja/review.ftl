@@ -33,6 +33,9 @@ review-try = { $me ->
    *[none] { $who }の番です。あなたならどうしますか？
 }
 review-answer = 答えを見る
+review-hands = 手札を開く
+    .close = 手札を伏せる
+review-asked = プレイヤーに見えていたものだけが見えます。カードか発言を押して答えてください。
 review-yours = あなたの選択：{ $what }
     .best = あなたの選択：{ $what }。正解です。
     .lost = あなたの選択：{ $what }。{ $amount }の損です。
@@ -44,4 +47,6 @@ review-start = 検討する
 review-about = すべての発言とカードを、本人が知り得たことで評価し、実際の配置での最善と並べて示します。
 review-thinking = ディールを検討中…
 review-all = 全ディール
+review-seat = 視点
+review-kept = 自分のミスは詰め問題にあります
 review-plot = ディールごとの運と腕

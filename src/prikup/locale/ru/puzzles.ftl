@@ -3,6 +3,7 @@
 puzzles-title = Задачи
 puzzles-all = Все задачи
 puzzles-lead = Все карты открыты. Найдите игру: другая сторона отвечает наилучшим образом, и годится любая из равных карт.
+puzzles-lead-mine = Моменты ваших сдач, в каждом — то, что вы тогда могли знать. Найдите лучший выбор.
 puzzles-none = Такой задачи нет.
 puzzles-number = Задача { $id }
 puzzles-daily = Задача дня
@@ -31,6 +32,7 @@ puzzles-kind-hold = Удержать контракт
 puzzles-kind-discard = Что снести
 puzzles-kind-whist = Вист или пас
 puzzles-kind-classic = Классика
+puzzles-kind-mine = Мои ошибки
 puzzles-task-catch = Вы играете за обоих защитников. Поймайте мизер: отдайте { $n ->
     [one] взятку.
     [few] не меньше { $n } взяток.
@@ -103,6 +105,10 @@ puzzles-called-de-gaulle = Мизер де Голля
 puzzles-called-skuratov = Задача { $n } Скуратова
 puzzles-called-lesnoy = Задача { $n } Лесного
 puzzles-called-etude = Этюд JPref { $n }
+puzzles-called-mine = Сдача { $n }, { $trick ->
+    [0] до розыгрыша
+   *[other] взятка { $trick }
+}
 puzzles-called-jpref = Задача { $n } из JPref
 puzzles-called-shavlyugin = Задача { $n } Шавлюгина
 error-not_found-puzzle = такой задачи нет

@@ -4,7 +4,7 @@ import { CARD } from "../cards";
 import { bidText, isBid } from "../cardTexts";
 import type { Why } from "../wire";
 import { lang, chosenLang } from "./language.svelte";
-import { trySay, capital, has, joinSentence, hasOwn, say, type Data } from "./say";
+import { trySay, capital, has, joinSentence, hasOwn, say, withStop, type Data } from "./say";
 
 /** Return the text of one datum: a bid or card with its sign, a suit by its name, typed text as it is. */
 function shown(key: string, value: unknown): Data[string] {
@@ -28,4 +28,4 @@ function sentence({ name, data, text }: Pick<Why, "name" | "data" | "text">): st
 }
 
 /** Return an error as a sentence, addressed to the player if there is such a form; an unknown one as the server's text. */
-export const errorText = (why: Pick<Why, "name" | "data" | "text">): string => capital(sentence(why)).replace(/[^\p{Sentence_Terminal}…]$/u, (end) => end + say("language.stop"));
+export const errorText = (why: Pick<Why, "name" | "data" | "text">): string => withStop(capital(sentence(why)));

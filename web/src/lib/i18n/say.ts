@@ -60,6 +60,9 @@ export const decimal = (value: number): string => formatDecimal(value, lang());
 /** Capitalize a text; a mark before its first letter is skipped. */
 export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
 
+/** Return a text with a stop at its end, unless it has one. */
+export const withStop = (text: string): string => text.replace(/[^\p{Sentence_Terminal}…]$/u, (end) => end + say("language.stop"));
+
 /** Return which name in a sentence is the viewer's own, in the form that the messages expect. */
 export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");
 
