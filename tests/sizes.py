@@ -18,6 +18,7 @@ SMALL = {
     "frames": 2,  # deals of each preset and number of players whose messages are compared
     "bots": 3,  # matches of each game between bots by random rules
     "luck": 2,  # matches in which luck and skill are summed
+    "taught": 24,  # real choices whose cause is looked for
     "deals": 400,  # deals in each block that two scorers write
     "kills": 2,  # servers that are killed; the database falls over half as often
     "tables": 15,  # tables of each kind with random events
@@ -34,6 +35,7 @@ FULL = {
     "frames": 271,
     "bots": 150,
     "luck": 150,
+    "taught": 60,
     "deals": 500,
     "kills": 200,
     "tables": 60,

@@ -7,7 +7,8 @@ a sample or weighted, counts are out of a hundred, and a sample that is too smal
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import fsum
+from math import fsum, sqrt
+from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from prikup.bots.masks import SUITS, bits
@@ -20,18 +21,76 @@ MIN_DIFFERENCE: Final = 0.01
 """The least difference between values that are not the same."""
 INTERVAL_ERRORS: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
+CLEAR_ERRORS: Final = 3.0
+"""Standard errors by which the counts of two calls must differ."""
 MIN_EFFECTIVE_WORLDS: Final = 12
 """Worlds below which a sample proves nothing."""
 MIN_PRECISION: Final = 0.95
 """The least share of the worlds of a condition in which a choice is better."""
 MIN_RECALL: Final = 0.9
 """The least share of the worlds in which a choice is better that a condition has."""
+MIN_HELD_OUT_WORLDS: Final = 60
+"""Worlds below which no condition is looked for in a sample."""
+MAX_COMPARED: Final = 4
+"""Worse choices with which the best is compared until a cause is proved."""
 LAYOUTS_OF_SHARES: Final = 100
 """The number of layouts in which shares are told."""
 COUNTED: Final = frozenset({"any", "better", "seldom", "if-card", "if-void"})
 """The causes that say in how many layouts something holds."""
-PROVED: Final = frozenset({"if-card", "if-void", "both-win", "both-lose", "ruffed", "draw"})
-"""The causes that name what makes a choice better."""
+SEATED: Final = frozenset({"catch", "drive-out", "hole", "partner-has", "runs-into"})
+"""The causes that name a card and who has it, or can have it where it is not ``exact``."""
+PROVED: Final = frozenset(
+    {
+        "announces",
+        "avoid",
+        "beaten",
+        "both-beaten",
+        "both-lose",
+        "both-win",
+        "can-take",
+        "cash",
+        "catch",
+        "cheap",
+        "draw",
+        "draw-first",
+        "drive-out",
+        "drives-suit",
+        "duck",
+        "force",
+        "gives-lead",
+        "gives-less",
+        "guard",
+        "hole",
+        "hole-in",
+        "if-card",
+        "if-void",
+        "keep-lead",
+        "opens",
+        "over-ruff",
+        "partner-has",
+        "partner-wins",
+        "ruffed",
+        "ruffed-if",
+        "ruffs",
+        "runs-into",
+        "scores-more",
+        "take",
+        "throw-in",
+        "to-partner",
+        "to-strength",
+        "trumps-first",
+        "trumps-later",
+        "unload",
+        "uppercut",
+    }
+)
+"""The causes of a card that name what makes it better."""
+STAKES: Final = frozenset({"goes-down", "is-caught", "is-clean", "is-made"})
+"""The causes that name what a worse card costs where no card is hidden."""
+DECIDING: Final = frozenset(
+    {"higher", "made-if", "makes", "more-points", "more-tricks", "safer", "sure-of", "takes"}
+)
+"""The causes of a call, a discard or a gift that count what decides it."""
 
 
 class Cause(Struct, frozen=True):
@@ -44,9 +103,12 @@ class Cause(Struct, frozen=True):
     ``suit``, and seldom elsewhere. ``both-win``, ``both-lose``: ``card`` and ``than`` both take the trick, or
     neither does, so that they differ only in which is kept. ``ruffed``: ``seat`` has no ``suit`` and can ruff
     ``than``; ``draw``: the same where the choice is a trump. ``open``: no card is hidden, and ``than`` brings
-    less. ``makes``: of ``of`` layouts, a contract from ``than`` on is made in ``count``. ``worth``: ``than``
-    is expected to bring less. ``exact`` is True if the layouts are all that there are; otherwise they stand
-    for all.
+    less; those of ``STAKES`` say what. ``worth``: ``than`` is expected to bring less.
+
+    The others of ``PROVED`` are those of :mod:`prikup.bots.teacher`. Those of ``DECIDING`` count layouts in
+    which a contract is made or the defence takes ``tricks``: ``count`` after the choice or for the contract
+    ``than``, ``worse`` after ``than``. ``exact`` is True if these are all layouts, otherwise they
+    stand for all; in the causes of ``SEATED`` if ``seat`` is known to have ``card``.
     """
 
     name: str
@@ -58,16 +120,19 @@ class Cause(Struct, frozen=True):
     seat: int | None = None
     card: str | None = None
     suit: str | None = None
+    tricks: int = 0
 
     @property
     def is_proved(self) -> bool:
         """True if it says more than in how many layouts a choice is better."""
-        return self.name in PROVED
+        return self.name in PROVED or self.name in DECIDING
 
     @property
-    def is_sampled(self) -> bool:
-        """True if the layouts that are counted stand for all: its message has an attribute ``sampled``."""
-        return self.name in COUNTED and not self.exact
+    def form(self) -> str:
+        """The attribute of its message: ``sampled``, ``known`` or, for the message itself, ""."""
+        if self.name in SEATED and self.exact:
+            return "known"
+        return "sampled" if self.name in COUNTED and not self.exact else ""
 
 
 Mechanism: TypeAlias = Callable[[View, Sequence[str], Trials, int, int], Cause | None]
@@ -92,6 +157,9 @@ def advise(
 ) -> Advice:
     """Return the choice with the best mean, of equally good ones ``usual`` or the first, and its cause.
 
+    The cause is against the best of the choices that are shown to be worse, or against the next ones if only
+    there one is proved.
+
     With ``trusts_usual`` that is chosen unless another is shown to be better.
     """
     means = trials.means()
@@ -99,19 +167,21 @@ def advise(
     leaders = [
         index
         for index in range(len(texts))
-        if means[top] - means[index] < MIN_DIFFERENCE or (trusts_usual and not _is_shown(trials, top, index))
+        if means[top] - means[index] < MIN_DIFFERENCE or (trusts_usual and not is_shown(trials, top, index))
     ]
     best = next((index for index in leaders if texts[index] == usual), top)
     same = [index for index in range(len(texts)) if index != best and _are_same(trials, index, best)]
     rest = [index for index in range(len(texts)) if index != best and index not in same]
     others = sorted(rest, key=lambda index: -means[index])
-    than = next((index for index in others if _is_shown(trials, best, index)), None)
+    worse = [index for index in others if is_shown(trials, best, index)][:MAX_COMPARED]
     if not rest and _is_large_enough(trials):
         cause = Cause("any", of=len(trials.weights), exact=trials.complete)
-    elif than is None:
+    elif not worse:
         cause = Cause("alike")
     else:
-        cause = find_cause(view, texts, trials, best, than, mechanism)
+        causes = (find_cause(view, texts, trials, best, than, mechanism) for than in worse)
+        first = next(causes)
+        cause = first if first.is_proved else next((one for one in causes if one.is_proved), first)
     return Advice(texts[best], tuple(texts[index] for index in same), cause)
 
 
@@ -143,18 +213,31 @@ def find_cause(
     return _find_condition(view, trials, is_better, counted) or counted
 
 
+def compare_rows(weights: Sequence[float], first: Sequence[float], second: Sequence[float]) -> bool:
+    """Return True if the mean of one row is clearly greater than that of another."""
+    gains = [one - other for one, other in zip(first, second, strict=True)]
+    total = fsum(weights)
+    mean = fsum(map(mul, weights, gains)) / total
+    error = sqrt(fsum((weight * (gain - mean)) ** 2 for weight, gain in zip(weights, gains, strict=True)))
+    return mean > 0 and mean - CLEAR_ERRORS * error / total > 0
+
+
 def _is_large_enough(trials: Trials) -> bool:
     """Return True if the worlds are all that there are, or enough of them to tell something."""
-    total = fsum(trials.weights)
-    effective = total**2 / fsum(weight * weight for weight in trials.weights)
-    return trials.complete or effective >= MIN_EFFECTIVE_WORLDS
+    return trials.complete or measure_size(trials.weights) >= MIN_EFFECTIVE_WORLDS
+
+
+def measure_size(weights: Sequence[float]) -> float:
+    """Return to how many worlds of the same weight these weights come."""
+    squares = fsum(weight * weight for weight in weights)
+    return fsum(weights) ** 2 / squares if squares else 0.0
 
 
 def _are_same(trials: Trials, index: int, other: int) -> bool:
     return all(abs(scores[index] - scores[other]) < MIN_DIFFERENCE for scores in trials.scores)
 
 
-def _is_shown(trials: Trials, best: int, other: int) -> bool:
+def is_shown(trials: Trials, best: int, other: int) -> bool:
     """Return True if one choice is better than another by more than the error of the sample."""
     gain, error = trials.gain(best, other)
     return gain - INTERVAL_ERRORS * error >= MIN_DIFFERENCE
@@ -174,22 +257,34 @@ def _share(trials: Trials, chosen: Sequence[bool]) -> float:
 def _find_condition(view: View, trials: Trials, is_better: Sequence[bool], counted: Cause) -> Cause | None:
     """Return a cause that names what is different where the choice is better; None if no one fact is.
 
-    A condition that was found in a sample is not known to hold outside of it, so all worlds must be there.
+    A condition that was found in one half of a sample must hold in the other half.
     """
-    if not (trials.complete and trials.hands) or all(is_better):
+    if not trials.hands or all(is_better):
         return None
-    share = _share(trials, is_better)
+    if not trials.complete and measure_size(trials.weights) < MIN_HELD_OUT_WORLDS:
+        return None
+    every = range(len(is_better))
+    halves = [every] if trials.complete else [every[::2], every[1::2]]
     for name, seat, mask in _list_conditions(view):
         place = view.order.index(seat)
         holds = [bool(hands[place] & mask) == (name == "if-card") for hands in trials.hands]
-        both = _share(trials, [held and better for held, better in zip(holds, is_better, strict=True)])
-        if both >= MIN_RECALL * share and both >= MIN_PRECISION * _share(trials, holds):
+        if all(_is_condition(trials.weights, holds, is_better, half) for half in halves):
             card = CARDS_BY_INDEX[mask.bit_length() - 1]
             return Cause(
                 name, counted.than, counted.count, counted.worse, counted.of, counted.exact, seat,
                 card.text if name == "if-card" else None, None if name == "if-card" else card.suit.letter,
             )  # fmt: skip
     return None
+
+
+def _is_condition(
+    weights: Sequence[float], holds: Sequence[bool], is_better: Sequence[bool], worlds: Sequence[int]
+) -> bool:
+    """Return True if a choice is better where something holds, nearly always, and seldom elsewhere."""
+    held = fsum(weights[world] for world in worlds if holds[world])
+    better = fsum(weights[world] for world in worlds if is_better[world])
+    both = fsum(weights[world] for world in worlds if holds[world] and is_better[world])
+    return both > 0 and both >= MIN_RECALL * better and both >= MIN_PRECISION * held
 
 
 def _list_conditions(view: View) -> Iterator[tuple[str, int, int]]:

@@ -140,7 +140,7 @@ class Others:
         """Return the value of each contract with the hand as it is; rules of thumb break ties."""
         rule_values = contracts.worth(tricks(self.hand))
         strains = sorted(set(contracts.strains))
-        tricks_taken = self._solve_tricks([self.hand] * len(strains), strains)
+        tricks_taken = self.tricks_of([self.hand] * len(strains), strains)
         return [
             self._mean_in(contracts, index, tricks_taken[strains.index(strain)]) + TIE_WEIGHT * usual
             for index, (strain, usual) in enumerate(zip(contracts.strains, rule_values, strict=True))
@@ -161,7 +161,7 @@ class Others:
     def discards(self, contracts: Contracts, max_behind: float = MAX_BEHIND_WHISTS) -> dict[int, float]:
         """Return the values of the most promising discards with the best of these contracts, by mask."""
         pairs, strains = _list_tried_discards(self.hand, contracts, max_behind)
-        tricks_taken = self._solve_tricks([self.hand & ~pair for pair in pairs], strains)
+        tricks_taken = self.tricks_of([self.hand & ~pair for pair in pairs], strains)
         worths: dict[int, float] = {}
         for pair, strain, tricks_of in zip(pairs, strains, tricks_taken, strict=True):
             named = [index for index, named in enumerate(contracts.strains) if named == strain]
@@ -197,7 +197,7 @@ class Others:
         """Return the value of the tricks in each world, in the contract at an index for each."""
         return [contracts.exact[index][taken] for index, taken in zip(indices, tricks_taken, strict=True)]
 
-    def _solve_tricks(self, own_hands: Sequence[int], strains: Sequence[int]) -> list[list[int]]:
+    def tricks_of(self, own_hands: Sequence[int], strains: Sequence[int]) -> list[list[int]]:
         """Return by own hand, each in its strain, the tricks in each world."""
         count = len(self.hands)
         by_hand = [

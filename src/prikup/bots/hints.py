@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from prikup.bots.base import Seed, legal_texts
-from prikup.bots.causes import MIN_DIFFERENCE, Advice, Cause, advise
+from prikup.bots.causes import MIN_DIFFERENCE, Advice, Cause, advise, find_cause, is_shown
 from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import GameBot, SearchBot, game_bot
 from prikup.cards import RANK_LETTERS, Card, Suit
@@ -94,10 +94,27 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
     best = usual if usual in leaders else ranked[0]
     others = [text for text in ranked if text not in leaders]
-    is_shown = others and abs(rates.worths[others[0]] - rates.worths[best]) >= MIN_SHOWN
-    cause = Cause("worth", others[0]) if is_shown else Cause("alike")
-    makes = None if game_part is None or game_part.makes is None else game_part.makes(view, texts, seed)
-    return _make_hint(view, rates, Advice(best, (), makes or cause))
+    is_seen = others and abs(rates.worths[others[0]] - rates.worths[best]) >= MIN_SHOWN
+    cause = Cause("worth", others[0]) if is_seen else Cause("alike")
+    if others and game_part is not None and game_part.counts is not None:
+        cause = game_part.counts(view, texts, seed, best, others[0]) or cause
+    return _make_hint(view, rates, Advice(best, (), cause))
+
+
+def explain_choice(view: View, better: str, worse: str, seed: Seed = 0) -> Cause | None:
+    """Return the proved cause why a choice is better than another; None if none is, or no better is shown."""
+    game_part, pair = game_bot(view.game), (better, worse)
+    if game_part is None:
+        return None
+    if view.asks != "play":
+        return None if game_part.counts is None else game_part.counts(view, view.legal, seed, better, worse)
+    if game_part.trials is None:
+        return None
+    trials = game_part.trials(view, pair, seed, _count_worlds(view))
+    if not is_shown(trials, 0, 1):
+        return None
+    cause = find_cause(view, pair, trials, 0, 1, game_part.mechanism)
+    return cause if cause.is_proved else None
 
 
 def _hint_card(view: View, texts: tuple[str, ...], seed: Seed, game_part: GameBot, usual: str) -> Hint:

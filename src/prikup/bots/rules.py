@@ -26,10 +26,10 @@ class GameBot(NamedTuple):
     those of a suit, the highest last. ``trials`` is what each card comes to in each of up to so many worlds,
     in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where the others hunt the
     player, None in other deals. ``brief`` chooses without any search, for deals that are played on by
-    the hundred. ``mechanism`` proves the cause of a card. ``makes`` says in how many layouts a contract that
-    may be called is made, None where nothing was counted. A choice that loses ``mistake`` is one; ``unit`` is
-    what is scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by
-    default the same.
+    the hundred. ``mechanism`` proves the cause of a card. ``counts`` counts the layouts that speak for a
+    call against another, None if they do not. A choice that loses ``mistake`` is one; ``unit`` is what is
+    scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by default the
+    same.
     """
 
     choose: Decide
@@ -42,7 +42,7 @@ class GameBot(NamedTuple):
     fears: Callable[[View, Sequence[str], Seed, int], Trials | None] | None = None
     brief: Callable[[View, Sequence[str], Seed], str] | None = None
     mechanism: Mechanism | None = None
-    makes: Callable[[View, Sequence[str], Seed], Cause | None] | None = None
+    counts: Callable[[View, Sequence[str], Seed, str, str], Cause | None] | None = None
     mistake: float = 3.0
     unit: str = "points"
     card_measure: str = ""

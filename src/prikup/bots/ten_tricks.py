@@ -8,10 +8,11 @@ from functools import partial
 from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.causes import Cause
+from prikup.bots.counting import CountRules, count_call
 from prikup.bots.mask_view import MaskView
-from prikup.bots.mechanisms import find_mechanism
 from prikup.bots.ratings import ChoiceValues, RatingRules, Trials
 from prikup.bots.rules import GameBot
+from prikup.bots.teacher import find_mechanism
 from prikup.cards import CARDS_BY_INDEX, Card
 from prikup.core import View
 
@@ -33,12 +34,13 @@ def ten_tricks(
     brief: Mapping[str, Answer],
     searched: Mapping[str, Tried] | None = None,
     dropped_role: str = "",
+    counted: CountRules | None = None,
 ) -> GameBot:
     """Return a game's bot that answers by question (``bid``, ``name``), and otherwise plays a card.
 
     Both bots try choices by ``tried``, the search bot alone by ``searched``; ``brief`` answers without a
-    trial. ``rated`` rates choices. ``dropped_role`` is the role of a seat that does not play, as for
-    :class:`MaskView`.
+    trial. ``rated`` rates choices, ``counted`` counts the layouts that speak for calls. ``dropped_role`` is
+    the role of a seat that does not play, as for :class:`MaskView`.
     """
 
     def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -103,6 +105,7 @@ def ten_tricks(
         fears=fears,
         brief=briefly,
         mechanism=partial(_find_mechanism, dropped_role),
+        counts=None if counted is None else partial(count_call, rules=counted),
         unit=rated.unit,
     )
 

@@ -60,7 +60,7 @@ def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> 
     return say(
         lang,
         f"cause-{cause.name}",
-        "sampled" if cause.is_sampled else "",
+        cause.form,
         who="" if cause.seat is None else names[cause.seat],
         than=choice_in_words(cause.than, game, names, lang) if cause.than else "",
         suit=SUIT_SIGNS.get(cause.suit or "", ""),
@@ -68,6 +68,7 @@ def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> 
         n=cause.count,
         worse=cause.worse,
         of=cause.of,
+        tricks=cause.tricks,
     )
 
 

@@ -59,11 +59,78 @@ cause-if-card = Καλύτερο από { $than }, αν { $card } έχει { $wh
 cause-if-void = Καλύτερο από { $than }, αν δεν έχει { $suit }: { $who } ({ $n } από { $of } μοιρασιές).
     .sampled = Καλύτερο από { $than }, αν δεν έχει { $suit }: { $who } (περίπου { $n } από { $of } μοιρασιές).
 cause-both-win = { $card } και { $than } παίρνουν και τα δύο την μπάζα: κρατήστε { $than }.
-cause-both-lose = { $card } και { $than } χάνουν και τα δύο την μπάζα: κρατήστε { $than }.
+cause-both-lose = Ούτε { $card } ούτε { $than } παίρνουν την μπάζα: κρατήστε { $than }.
+cause-unload = { $card } δεν παίρνει την μπάζα: ξεφορτωθείτε το.
+cause-guard = Κρατήστε { $than }: χωρίς αυτό μπορεί να πέσει { $card }.
+cause-ruffed-if = Αν δεν έχει { $suit } ({ $who }), μπορεί να κόψει { $than }.
+cause-beaten = { $who } μπορεί να πάρει { $than }, όχι όμως { $card }.
+cause-over-ruff = { $who } μπορεί να κόψει πάνω από { $than }: κόψτε με { $card }.
+cause-take = { $card } παίρνει την μπάζα, { $than } τη χάνει.
+cause-duck = Αφήστε αυτή την μπάζα: { $than } αξίζει περισσότερο αργότερα.
+cause-avoid = { $than } παίρνει την μπάζα, { $card } όχι.
+cause-cheap = Μετά από { $than }, { $who } μπορεί να πάρει με μικρότερο φύλλο.
+cause-draw-first = Πρώτα τα ατού: χωρίς τα ατού των αντιπάλων { $than } θα έκανε το ίδιο.
+cause-cash = Παίξτε { $card } όσο μπορεί να έχει { $suit }: { $who }.
+cause-gives-lead = { $than } δίνει το πρώτο φύλλο: { $who }.
+cause-throw-in = Δώστε το πρώτο φύλλο: { $who }. Αλλού αξίζει λιγότερο.
+cause-to-partner = Δώστε το πρώτο φύλλο: { $who }. Αλλού αξίζει λιγότερο.
+cause-keep-lead = { $card } κρατά το πρώτο φύλλο: αλλού αξίζει λιγότερο.
+cause-runs-into = { $than } πέφτει πάνω σε { $card }: μπορεί να το έχει { $who }.
+    .known = { $than } πέφτει πάνω σε { $card }: το έχει { $who }.
+cause-partner-has = { $who } μπορεί να έχει { $card }: παίξτε προς αυτό.
+    .known = { $who } έχει { $card }: παίξτε προς αυτό.
+cause-drive-out = Βγάλτε { $card }: μπορεί να το έχει { $who }.
+    .known = Βγάλτε { $card }: το έχει { $who }.
+cause-catch = Κυνηγήστε { $card }: μπορεί να το έχει { $who }.
+    .known = Κυνηγήστε { $card }: το έχει { $who }.
+cause-hole = Πιάνεται { $card }: μπορεί να το έχει { $who }.
+    .known = Πιάνεται { $card }: το έχει { $who }.
+cause-can-take = { $card } μπορεί να πάρει αυτή την μπάζα, { $than } όχι.
+cause-partner-wins = Την μπάζα την έχει { $who }: κρατήστε { $than }.
+cause-drives-suit = Παίξτε { $suit }: βγάλτε τα μεγάλα που μπορεί να έχει { $who }.
+cause-hole-in = { $who } μπορεί να πιαστεί στα { $suit }.
+cause-opens = { $than } ανοίγει { $suit }, όπου μπορεί να έχει μεγάλα { $who }.
+cause-to-strength = Παίξτε { $suit }: εκεί μπορεί να έχει μεγάλα { $who }.
+cause-ruffs = Όλα είναι στα κοψίματα: χωρίς ατού { $than } θα έκανε το ίδιο.
+cause-trumps-first = Πρώτα τα ατού: αν δεν έκοβε κανείς, { $than } θα έκανε το ίδιο.
+cause-trumps-later = Τα ατού αργότερα: αν δεν έκοβε κανείς, { $than } θα έκανε το ίδιο.
+cause-both-beaten = Ούτε { $card } ούτε { $than } κρατούν την μπάζα: κρατήστε { $than }.
+cause-uppercut = { $who } μπορεί να κόψει, και το ψηλότερο κόψιμο κοστίζει ένα ατού.
+cause-force = Με { $card } αναγκάζεται να κόψει: { $who }.
+cause-goes-down = Με { $than } η αγορά δεν βγαίνει.
+cause-is-made = Με { $than } η αγορά βγαίνει.
+cause-is-caught = Με { $than } πιάνεται η μιζέρα.
+cause-is-clean = Με { $than } η μιζέρα βγαίνει καθαρή.
 cause-ruffed = { $who }: χωρίς { $suit }, μπορεί να κόψει { $than }.
 cause-draw = Πρώτα τα ατού. { $who }: χωρίς { $suit }, μπορεί να κόψει { $than }.
 cause-open = Όλα τα φύλλα είναι γνωστά: { $than } φέρνει λιγότερα.
 cause-makes = Αγορά από { $than } και πάνω βγαίνει σε περίπου { $n } από { $of } μοιρασιές.
 cause-worth = { $than }: αναμένονται λιγότερα.
+# Μοιρασιές που μιλούν για μια αγορά ή ένα πέταγμα.
+cause-safer = Βγαίνει σε περίπου { $n } από { $of } μοιρασιές· με { $than } σε { $worse }.
+cause-higher = Βγαίνει σε περίπου { $n } από { $of } μοιρασιές, { $than } σε { $worse }· φέρνει περισσότερα.
+cause-made-if = { $than } βγαίνει σε περίπου { $n } από { $of } μοιρασιές.
+cause-more-tricks = Περισσότερες μπάζες από { $than } σε περίπου { $n } από { $of } μοιρασιές, λιγότερες σε { $worse }.
+cause-more-points = Περισσότεροι πόντοι από { $than } σε περίπου { $n } από { $of } μοιρασιές, λιγότεροι σε { $worse }.
+cause-takes = { $tricks ->
+    [one] Η άμυνα παίρνει { $tricks } μπάζα ή παραπάνω σε περίπου { $n } από { $of } μοιρασιές.
+   *[other] Η άμυνα παίρνει { $tricks } μπάζες ή παραπάνω σε περίπου { $n } από { $of } μοιρασιές.
+}
+cause-sure-of = { $tricks ->
+    [one] Αυτό το χέρι έχει σίγουρη { $tricks } μπάζα σε περίπου { $n } από { $of } μοιρασιές.
+   *[other] Αυτό το χέρι έχει σίγουρες { $tricks } μπάζες σε περίπου { $n } από { $of } μοιρασιές.
+}
+cause-gives-less = { $n ->
+    [one] { $than } δίνει { $n } πόντο παραπάνω.
+   *[other] { $than } δίνει { $n } πόντους παραπάνω.
+}
+cause-scores-more = { $n ->
+    [one] { $card } φέρνει { $n } πόντο παραπάνω σε αυτή την μπάζα.
+   *[other] { $card } φέρνει { $n } πόντους παραπάνω σε αυτή την μπάζα.
+}
+cause-announces = { $n ->
+    [one] { $card } δηλώνει γάμο: { $n } πόντος.
+   *[other] { $card } δηλώνει γάμο: { $n } πόντοι.
+}
 hint-or = ή { $same }
 hint-more = Περισσότερα

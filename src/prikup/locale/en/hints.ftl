@@ -61,11 +61,78 @@ cause-if-card = Better than { $than } if { $who } has { $card }: { $n } of { $of
 cause-if-void = Better than { $than } if { $who } has no { $suit }: { $n } of { $of } layouts.
     .sampled = Better than { $than } if { $who } has no { $suit }: about { $n } of { $of } layouts.
 cause-both-win = { $card } and { $than } both take the trick: keep { $than }.
-cause-both-lose = { $card } and { $than } both lose the trick: keep { $than }.
+cause-both-lose = Neither { $card } nor { $than } wins this trick: keep { $than }.
+cause-unload = { $card } does not win this trick: be rid of it.
+cause-guard = Keep { $than }: without it { $card } can fall.
+cause-ruffed-if = If { $who } has no { $suit }, { $than } can be ruffed.
+cause-beaten = { $who } can beat { $than }, but not { $card }.
+cause-over-ruff = { $who } can over-ruff { $than }: ruff with { $card }.
+cause-take = { $card } takes the trick, { $than } gives it up.
+cause-duck = Let this trick go: { $than } is worth more later.
+cause-avoid = { $than } takes the trick, { $card } does not.
+cause-cheap = After { $than } { $who } can win with a lower card.
+cause-draw-first = Draw trumps first: without the opponents’ trumps { $than } would do as well.
+cause-cash = Play { $card } while { $who } can have { $suit }.
+cause-gives-lead = { $than } gives { $who } the lead.
+cause-throw-in = Give { $who } the lead: elsewhere it is worth less.
+cause-to-partner = Give { $who } the lead: elsewhere it is worth less.
+cause-keep-lead = { $card } keeps the lead: elsewhere it is worth less.
+cause-runs-into = { $than } runs into { $card }: { $who } can have it.
+    .known = { $than } runs into { $card }: { $who } has it.
+cause-partner-has = { $who } can have { $card }: play to it.
+    .known = { $who } has { $card }: play to it.
+cause-drive-out = Drive out { $card }: { $who } can have it.
+    .known = Drive out { $card }: { $who } has it.
+cause-catch = Go for { $card }: { $who } can have it.
+    .known = Go for { $card }: { $who } has it.
+cause-hole = { $card } can be caught: { $who } can have it.
+    .known = { $card } can be caught: { $who } has it.
+cause-can-take = { $card } can take this trick, { $than } cannot.
+cause-partner-wins = { $who } has the trick: keep { $than }.
+cause-drives-suit = Play { $suit }: drive out what { $who } can have there.
+cause-hole-in = { $who } can be caught in { $suit }.
+cause-opens = { $than } opens { $suit }, where { $who } can be strong.
+cause-to-strength = Play { $suit }, where { $who } can be strong.
+cause-ruffs = It is about ruffs: without trumps { $than } would do as well.
+cause-trumps-first = Trumps first: if nobody could ruff, { $than } would do as well.
+cause-trumps-later = Trumps later: if nobody could ruff, { $than } would do as well.
+cause-both-beaten = Neither { $card } nor { $than } holds the trick: keep { $than }.
+cause-uppercut = { $who } can ruff, and over-ruffing costs a higher trump.
+cause-force = { $card } makes { $who } ruff.
+cause-goes-down = With { $than } the contract goes down.
+cause-is-made = With { $than } the contract is made.
+cause-is-caught = With { $than } the misère is caught.
+cause-is-clean = With { $than } the misère is clean.
 cause-ruffed = { $who } has no { $suit } and can ruff { $than }.
 cause-draw = Draw trumps: { $who } has no { $suit } and can ruff { $than }.
 cause-open = All cards are known: { $than } brings less.
 cause-makes = A contract from { $than } on is made in about { $n } of { $of } layouts.
 cause-worth = { $than } is expected to bring less.
+# Counts that speak for a call, a discard or a gift.
+cause-safer = Made in about { $n } of { $of } layouts; with { $than } in { $worse }.
+cause-higher = Made in about { $n } of { $of } layouts, { $than } in { $worse }; this brings more.
+cause-made-if = { $than } is made in about { $n } of { $of } layouts.
+cause-more-tricks = More tricks than { $than } in about { $n } of { $of } layouts, fewer in { $worse }.
+cause-more-points = More points than { $than } in about { $n } of { $of } layouts, fewer in { $worse }.
+cause-takes = { $tricks ->
+    [one] The defence takes { $tricks } trick or more in about { $n } of { $of } layouts.
+   *[other] The defence takes { $tricks } tricks or more in about { $n } of { $of } layouts.
+}
+cause-sure-of = { $tricks ->
+    [one] This hand is sure of { $tricks } trick in about { $n } of { $of } layouts.
+   *[other] This hand is sure of { $tricks } tricks in about { $n } of { $of } layouts.
+}
+cause-gives-less = { $n ->
+    [one] { $than } gives the trick { $n } point more.
+   *[other] { $than } gives the trick { $n } points more.
+}
+cause-scores-more = { $n ->
+    [one] { $card } scores { $n } point more in this trick.
+   *[other] { $card } scores { $n } points more in this trick.
+}
+cause-announces = { $n ->
+    [one] { $card } announces a marriage: { $n } point.
+   *[other] { $card } announces a marriage: { $n } points.
+}
 hint-or = or { $same }
 hint-more = More

@@ -68,11 +68,88 @@ cause-if-card = Лучше, чем { $than }, если { $card } держит { 
 cause-if-void = Лучше, чем { $than }, если { $who } без { $suit }: { $n } из { $of } раскладов.
     .sampled = Лучше, чем { $than }, если { $who } без { $suit }: примерно { $n } из { $of } раскладов.
 cause-both-win = { $card } и { $than } обе берут взятку: { $than } лучше придержать.
-cause-both-lose = { $card } и { $than } обе взятку не берут: { $than } лучше придержать.
+cause-both-lose = Ни { $card }, ни { $than } эту взятку не берут: { $than } лучше придержать.
+cause-unload = { $card } взятку не берёт: пора её скинуть.
+cause-guard = Берегите { $than }: без неё может упасть { $card }.
+cause-ruffed-if = Если { $who } без { $suit }, { $than } могут убить козырем.
+cause-beaten = { $than } могут перебить ({ $who }), { $card } — нет.
+cause-over-ruff = Бейте { $card }: { $than } могут перебить ({ $who }).
+cause-take = { $card } берёт взятку, { $than } её отдаёт.
+cause-duck = Эту взятку лучше отдать: { $than } потом принесёт больше.
+cause-avoid = { $than } берёт взятку, { $card } — нет.
+cause-cheap = { $than }: { $who } может взять младшей картой.
+cause-draw-first = Сначала козыри: без чужих козырей { $than } была бы не хуже.
+cause-cash = Сыграйте { $card }, пока { $suit } ещё может быть на руках: { $who }.
+cause-gives-lead = { $than } отдаёт ход: { $who }.
+cause-throw-in = Впустка. Отдайте ход: { $who }. В других руках он принесёт меньше.
+cause-to-partner = Отдайте ход: { $who }. В других руках он принесёт меньше.
+cause-keep-lead = { $card } сохраняет ход: в других руках он принесёт меньше.
+cause-runs-into = { $than } попадает под { $card }: её может держать { $who }.
+    .known = { $than } попадает под { $card }: её держит { $who }.
+cause-partner-has = { $who } может держать { $card }: ход под неё.
+    .known = { $who } держит { $card }: ход под неё.
+cause-drive-out = Выбейте { $card }: её может держать { $who }.
+    .known = Выбейте { $card }: её держит { $who }.
+cause-catch = Ловите { $card }: её может держать { $who }.
+    .known = Ловите { $card }: её держит { $who }.
+cause-hole = Ловится { $card }: её может держать { $who }.
+    .known = Ловится { $card }: её держит { $who }.
+cause-can-take = { $card } может взять эту взятку, { $than } — нет.
+cause-partner-wins = Взятка и так наша ({ $who }): { $than } лучше придержать.
+cause-drives-suit = Играйте { $suit }: выбейте старшие карты, их может держать { $who }.
+cause-hole-in = { $who }: могут поймать в масти { $suit }.
+cause-opens = { $than } открывает { $suit }, где старшие может держать { $who }.
+cause-to-strength = Ходите в { $suit }: старшие там может держать { $who }.
+cause-ruffs = Дело в убитках: без козырей { $than } была бы не хуже.
+cause-trumps-first = Сначала козыри: если бы никто не бил, { $than } была бы не хуже.
+cause-trumps-later = Козыри потом: если бы никто не бил, { $than } была бы не хуже.
+cause-both-beaten = Ни { $card }, ни { $than } взятку не удержат: { $than } лучше придержать.
+cause-uppercut = Сюркуп: { $who } может бить и выбить старший козырь.
+cause-force = { $card } заставляет бить козырем: { $who }.
+cause-goes-down = { $than }: игра не выйдет.
+cause-is-made = { $than }: игра выйдет.
+cause-is-caught = { $than }: мизер пойман.
+cause-is-clean = { $than }: мизер чистый.
 cause-ruffed = { $who } без { $suit }: { $than } могут убить козырем.
 cause-draw = Сначала козыри: { $who } без { $suit }, { $than } могут убить козырем.
 cause-open = Все карты известны: { $than } приносит меньше.
 cause-makes = Игра от { $than } и выше выходит примерно в { $n } из { $of } раскладов.
 cause-worth = { $than }: ожидается меньше.
+# Счёт раскладов за заявку, снос или отданную карту.
+cause-safer = Игра выходит примерно в { $n } из { $of } раскладов; если { $than } — в { $worse }.
+cause-higher = Выходит примерно в { $n } из { $of } раскладов, { $than } — в { $worse }; эта дороже.
+cause-made-if = { $than } выходит примерно в { $n } из { $of } раскладов.
+cause-more-tricks = Взяток больше, чем если { $than }, примерно в { $n } из { $of } раскладов, меньше в { $worse }.
+cause-more-points = Очков больше, чем если { $than }, примерно в { $n } из { $of } раскладов, меньше в { $worse }.
+cause-takes = { $tricks ->
+    [one] У вистующих { $tricks } взятка или больше примерно в { $n } из { $of } раскладов.
+    [few] У вистующих { $tricks } взятки или больше примерно в { $n } из { $of } раскладов.
+   *[many] У вистующих { $tricks } взяток или больше примерно в { $n } из { $of } раскладов.
+    [other] У вистующих { $tricks } взятки или больше примерно в { $n } из { $of } раскладов.
+}
+cause-sure-of = { $tricks ->
+    [one] { $tricks } взятка этой руке обеспечена примерно в { $n } из { $of } раскладов.
+    [few] { $tricks } взятки этой руке обеспечены примерно в { $n } из { $of } раскладов.
+   *[many] { $tricks } взяток этой руке обеспечены примерно в { $n } из { $of } раскладов.
+    [other] { $tricks } взятки этой руке обеспечены примерно в { $n } из { $of } раскладов.
+}
+cause-gives-less = { $n ->
+    [one] { $than } отдаёт на { $n } очко больше.
+    [few] { $than } отдаёт на { $n } очка больше.
+   *[many] { $than } отдаёт на { $n } очков больше.
+    [other] { $than } отдаёт на { $n } очка больше.
+}
+cause-scores-more = { $n ->
+    [one] { $card } приносит в этой взятке на { $n } очко больше.
+    [few] { $card } приносит в этой взятке на { $n } очка больше.
+   *[many] { $card } приносит в этой взятке на { $n } очков больше.
+    [other] { $card } приносит в этой взятке на { $n } очка больше.
+}
+cause-announces = { $n ->
+    [one] { $card } объявляет марьяж: { $n } очко.
+    [few] { $card } объявляет марьяж: { $n } очка.
+   *[many] { $card } объявляет марьяж: { $n } очков.
+    [other] { $card } объявляет марьяж: { $n } очка.
+}
 hint-or = или { $same }
 hint-more = Подробнее

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.bots import fitting, lookahead, playing
+from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.bots.worlds import Worlds
 from prikup.games.paston.bot import bidding, exchange, whisting
+from prikup.games.paston.bot.counting import COUNT_RULES, weigh_worlds
 from prikup.games.paston.bot.points import values_by_tricks
-from prikup.games.paston.contracts import BID_LADDER
 from prikup.games.paston.match import View
 
 PASSER_ROLE = "passer"
@@ -39,21 +38,13 @@ def _search_card(mask_view: MaskView, seed: Seed) -> int:
     )
 
 
-def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
-    """Return the worlds weighed by the named game and the discard."""
-    contract = mask_view.view.contract
-    assert contract is not None
-    possible = bidding.contracts_named(mask_view.view.options, BID_LADDER)
-    return fitting.weigh_by_contract(mask_view, worlds, possible, BID_LADDER.index(contract.text))
-
-
-_likeliest_worlds: Final = lookahead.keep_likeliest(_weigh_worlds)
+_likeliest_worlds: Final = lookahead.keep_likeliest(weigh_worlds)
 
 
 def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
     """Return the value of each card in each of up to ``max_worlds`` worlds."""
     return lookahead.try_cards(
-        mask_view, seed, cards, _get_contract_values(mask_view.view), max_worlds, _weigh_worlds
+        mask_view, seed, cards, _get_contract_values(mask_view.view), max_worlds, weigh_worlds
     )
 
 
@@ -108,4 +99,5 @@ BOT: Final = ten_tricks(
     ),
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
     dropped_role=PASSER_ROLE,
+    counted=COUNT_RULES,
 )

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.bots import avoiding, fitting, lookahead, playing
+from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.bots.worlds import Worlds
 from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import polles_value, pot_units, values_by_tricks
-from prikup.games.prefa.contracts import bid_ladder
+from prikup.games.prefa.bot.counting import COUNT_RULES, weigh_worlds
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import OUT, defenders
 
@@ -41,16 +40,7 @@ def _search_card(mask_view: MaskView, seed: Seed) -> int:
     )
 
 
-def _weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
-    """Return the worlds weighed by the named contract and the discard."""
-    view = mask_view.view
-    assert view.contract is not None
-    names = bid_ladder(view.options.allow_10nt)
-    possible = bidding.contracts_from(view.options, pot_units(view), names[0])
-    return fitting.weigh_by_contract(mask_view, worlds, possible, names.index(view.contract.text))
-
-
-_likeliest_worlds: Final = lookahead.keep_likeliest(_weigh_worlds)
+_likeliest_worlds: Final = lookahead.keep_likeliest(weigh_worlds)
 
 
 def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
@@ -58,7 +48,7 @@ def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds
     if mask_view.kind == "all_pass":
         return avoiding.try_cards(mask_view, seed, cards, polles_value, max_worlds)
     return lookahead.try_cards(
-        mask_view, seed, cards, _get_contract_values(mask_view.view), max_worlds, _weigh_worlds
+        mask_view, seed, cards, _get_contract_values(mask_view.view), max_worlds, weigh_worlds
     )
 
 
@@ -122,4 +112,5 @@ BOT: Final = ten_tricks(
     ),
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
     dropped_role=OUT,
+    counted=COUNT_RULES,
 )

@@ -10,7 +10,7 @@ from prikup.bots.mask_view import MaskView
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.games.preferans.bot import aid, bidding, catching, defending, search, talon, whisting
 from prikup.games.preferans.bot.prices import all_pass_change, contract_values, table_prices
-from prikup.games.preferans.bot.rating import RATING_RULES, count_made
+from prikup.games.preferans.bot.rating import COUNT_RULES, RATING_RULES
 
 
 def _choose_card(mask_view: MaskView, seed: Seed) -> int:
@@ -38,4 +38,5 @@ BOT: Final = ten_tricks(
         "discard": search.choose_discard,
         "name": search.choose_contract,
     },
-)._replace(makes=count_made)
+    counted=COUNT_RULES,
+)

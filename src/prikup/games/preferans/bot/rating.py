@@ -8,7 +8,7 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead
 from prikup.bots.base import Seed, seeded_number
-from prikup.bots.causes import LAYOUTS_OF_SHARES, Cause
+from prikup.bots.counting import CountRules, Nameable
 from prikup.bots.exchange import discard_text, hand_of
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
@@ -22,8 +22,6 @@ from prikup.games.preferans.match import View
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 from prikup.toolkit.auction import LOOK_WORD
 
-COUNTED_WORLDS: Final = 100
-"""Worlds over which the contracts that are made are counted."""
 UNSEEN_HANDS: Final = 24
 """Number of hands tried for a player who has not looked at theirs."""
 
@@ -93,18 +91,39 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
     }
 
 
-def count_made(view: View, texts: Sequence[str], seed: Seed) -> Cause | None:
-    """Return in how many layouts a contract from the cheapest bid on is made; None if none is bid."""
-    call = bidding.cheapest_call(texts)
-    if view.asks != "bid" or BLIND in texts or call is None:
-        return None
-    bid = bidding.winning_bid(view) if call == "hold" else call
-    contracts = bidding.contracts_by_rank(settled_prices(view.options, view.players)).some(
-        range(bidding.floor_of(view, bid), len(CONTRACT_TEXTS))
+def _find_call(view: View, texts: Sequence[str]) -> str | None:
+    """Return the cheapest bid of a trick contract that may be made, None if the hand is not seen."""
+    call = None if BLIND in texts else bidding.cheapest_call(texts)
+    return bidding.winning_bid(view) if call == "hold" else call
+
+
+def _list_nameable(view: View, call: str | None) -> Nameable:
+    """Return the contracts that may be named after winning with a call, or by who has won."""
+    money = settled_prices(view.options, view.players)
+    contracts = (
+        talon.contracts_after(view, money)
+        if call is None
+        else bidding.contracts_by_rank(money).some(range(bidding.floor_of(view, call), len(CONTRACT_TEXTS)))
     )
-    levels = [CONTRACTS[CONTRACT_TEXTS[rank]].level for rank in contracts.ranks]
-    made = RuleReplies(view, seed, COUNTED_WORLDS).made(contracts, levels)
-    return Cause("makes", bid, round(LAYOUTS_OF_SHARES * made), of=LAYOUTS_OF_SHARES)
+    names = [CONTRACT_TEXTS[rank] for rank in contracts.ranks]
+    return Nameable(contracts, names, [CONTRACTS[name].level for name in names])
+
+
+def _get_quota(view: View) -> int:
+    """Return the tricks that the whisters owe."""
+    assert view.contract is not None
+    needs = view.contract.needs or 0
+    return settled_prices(view.options, view.players).quota[needs - 6] if needs else 0
+
+
+def _get_own_quota(view: View) -> int:
+    """Return the tricks that one of two whisters owes."""
+    return -(-_get_quota(view) // 2)
+
+
+COUNT_RULES: Final = CountRules(
+    _find_call, _list_nameable, RuleReplies, _get_quota, _get_own_quota, weigh_roughly
+)
 
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:

@@ -10,6 +10,8 @@ from prikup.bots.base import Seed, seeded_number
 from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import GameBot
 from prikup.games.thousand.bot import bidding, exchange, playing
+from prikup.games.thousand.bot.causes import find_mechanism
+from prikup.games.thousand.bot.counting import count_call
 from prikup.games.thousand.bot.effort import BRIEF, RULES, SEARCH, Effort
 from prikup.games.thousand.bot.ranked import RANK_ORDER
 from prikup.games.thousand.match import View
@@ -59,6 +61,8 @@ BOT: Final = GameBot(
     ranks=RANK_ORDER,
     trials=playing.try_moves,
     brief=partial(_choose, BRIEF),
+    mechanism=find_mechanism,
+    counts=count_call,
     mistake=15.0,
     card_measure="made",
 )

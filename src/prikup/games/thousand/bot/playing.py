@@ -78,7 +78,8 @@ def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) ->
     points = _find_declarer_points(view, deal, drawn, [_parse_move(text) for text in texts])
     target, complete = _get_target(view), Layouts.of(view.hidden).count <= max_layouts
     made = [[float(made >= target) for made in row] for row in points]
-    return Trials([1.0] * len(drawn), _score_points(view, deal, points), complete, shown=made)
+    hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in drawn]
+    return Trials([1.0] * len(drawn), _score_points(view, deal, points), complete, hands, made)
 
 
 def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
