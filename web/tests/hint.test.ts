@@ -17,7 +17,7 @@ const HINT: Hint = {
     { name: "trumps", seat: null, suit: "C", card: null, count: 2 },
     { name: "void", seat: 2, suit: "S", card: null, count: null },
   ],
-  cause: { name: "better", than: "7D", count: 62, worse: 0, of: 100, exact: false, seat: null, card: null, suit: null },
+  cause: { name: "better", than: "7D", count: 62, worse: 0, of: 100, exact: false, seat: null, card: null, suit: null, tricks: 0 },
   same: ["QD"],
 };
 

@@ -85,6 +85,11 @@ class Attempt:
         played = self._play_on(card.text)
         return Verdict(True, self.solved, played)
 
+    def right_cards(self) -> tuple[str, ...]:
+        """Return the cards that are right now."""
+        totals = card_totals(self.puzzle, self.plays[-1], self._solver)
+        return tuple(text for text, tricks in totals.items() if self.puzzle.is_reached(tricks))
+
     def solution(self) -> tuple[str, ...]:
         """Return best play from here to the end."""
         if self.puzzle.kind in ("discard", "whist"):

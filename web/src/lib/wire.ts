@@ -786,6 +786,7 @@ export interface Cause {
   seat: number | null;
   card: string | null;
   suit: string | null;
+  tricks: number;
 }
 
 /** A page of a guest's finished matches, newest first; `next` asks for the page after it. */
@@ -1397,6 +1398,7 @@ export interface PracticeResult {
   line: string[];
   tricks: number | null;
   target: number | null;
+  cause: Cause | null;
 }
 
 /** One deal: cards and moves, or only the result of a deal played with real cards. */

@@ -15,6 +15,9 @@ export const fetchHint = async (table: string): Promise<Hint> =>
 /** The causes that count layouts: all of them, or some that stand for all. */
 const COUNTED = ["any", "better", "seldom", "if-card", "if-void"];
 
+/** The causes that name a card and who has it, or can have it. */
+const SEATED = ["catch", "drive-out", "hole", "partner-has", "runs-into"];
+
 /** Choices of the same value, as texts, and that value ("" if it is unknown). */
 interface RatedChoices {
   texts: string[];
@@ -68,13 +71,13 @@ export const reasonText = ({ name, seat, suit, card, count }: Reason, table: Tab
 
 /** Return the sentence that says why the first choice is advised. */
 export function causeText(cause: Cause, table: TableView, scene: Scene | null = null): string {
-  const { name, than, count, worse, of, exact, seat, card, suit } = cause;
-  const isCounted = COUNTED.includes(name);
-  return say(`cause-${name}${isCounted && !exact ? ".sampled" : ""}`, {
+  const { name, than, count, worse, of, exact, seat, card, suit, tricks } = cause;
+  const form = COUNTED.includes(name) && !exact ? ".sampled" : SEATED.includes(name) && exact ? ".known" : "";
+  return say(`cause-${name}${form}`, {
     ...(seat === null ? {} : actorOf(table, seat)),
     ...(than && { than: choiceText(than, table, scene) }),
     ...(suit && { suit: SIGNS[suit as Suit] }),
     ...(card && { card: cardText(card) }),
-    n: count, worse, of,
+    n: count, worse, of, tricks,
   });
 }

@@ -13,6 +13,7 @@ learn-all = Όλα τα μαθήματα
 learn-try = Δοκιμάστε το
 learn-task = Τι να κάνετε
 learn-wrong = Όχι αυτό. { $task }
+learn-caused = Όχι αυτό. { $why } { $task }
 learn-right = Σωστά! Συνεχίστε.
 learn-done = Μπράβο! Αυτό ήταν.
 learn-all-done = Μπράβο! Ξέρετε πώς παίζεται: { $game }.

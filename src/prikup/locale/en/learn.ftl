@@ -13,6 +13,7 @@ learn-all = All lessons
 learn-try = Try it
 learn-task = What to do
 learn-wrong = Not that one. { $task }
+learn-caused = Not that one. { $why } { $task }
 learn-right = Right! Go on.
 learn-done = Well done! That was it.
 learn-all-done = Well done! You know how { $game } is played.

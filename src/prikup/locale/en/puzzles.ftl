@@ -62,6 +62,7 @@ puzzles-task-whist = { $contract } is played, and whoever whists wants to hold t
 } Whist or pass?
 puzzles-open = All cards are open. The other side plays perfectly.
 puzzles-wrong = Not this one. Try again.
+puzzles-caused = Not this one. { $why } Try again.
 puzzles-refuted = Not this one: then the declarer takes { $n } in all, by { $line }. Try again.
 puzzles-right = Right. Go on.
 puzzles-solved = Solved!

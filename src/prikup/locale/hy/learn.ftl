@@ -13,6 +13,7 @@ learn-all = Բոլոր դասերը
 learn-try = Փորձել
 learn-task = Ինչ անել
 learn-wrong = Դա չէ։ { $task }
+learn-caused = Դա չէ։ { $why } { $task }
 learn-right = Ճիշտ է։ Շարունակեք։
 learn-done = Շատ լավ է։ Հենց այդպես։
 learn-all-done = Շատ լավ է։ Արդեն գիտեք, թե ինչպես խաղալ՝ { $game }։

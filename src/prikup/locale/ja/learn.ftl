@@ -13,6 +13,7 @@ learn-all = すべてのレッスン
 learn-try = やってみる
 learn-task = やること
 learn-wrong = 違います。{ $task }
+learn-caused = 違います。{ $why }{ $task }
 learn-right = 正解！続けましょう。
 learn-done = よくできました！
 learn-all-done = よくできました！これで{ $game }を遊べます。

@@ -48,6 +48,7 @@ puzzles-task-discard-misere = ミゼールです。{ $n ->
 puzzles-task-whist = { $contract }です。ホイストなら、ディクレアラーを{ $n }トリックまでに抑える必要があります。ホイストですか、パスですか。
 puzzles-open = カードはすべて公開です。相手は最善を尽くします。
 puzzles-wrong = 違います。もう一度。
+puzzles-caused = 違います。{ $why }もう一度。
 puzzles-refuted = 違います。{ $line }と進み、ディクレアラーは合計{ $n }トリックです。もう一度。
 puzzles-right = 正解。続けましょう。
 puzzles-solved = 解けました！

@@ -13,6 +13,7 @@ learn-all = Все уроки
 learn-try = Попробовать
 learn-task = Что сделать
 learn-wrong = Не то. { $task }
+learn-caused = Не то. { $why } { $task }
 learn-right = Верно! Дальше.
 learn-done = Отлично! Так и надо.
 learn-all-done = Отлично! Теперь вы умеете: { $game }.

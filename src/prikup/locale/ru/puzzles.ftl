@@ -79,6 +79,7 @@ puzzles-task-whist = Играют { $contract }; вистующий должен
 } Вист или пас?
 puzzles-open = Все карты открыты. Другая сторона играет наилучшим образом.
 puzzles-wrong = Не так. Попробуйте ещё.
+puzzles-caused = Не так. { $why } Попробуйте ещё.
 puzzles-refuted = Не так: тогда взяток у разыгрывающего будет { $n }: { $line }. Попробуйте ещё.
 puzzles-right = Верно. Дальше.
 puzzles-solved = Решено!

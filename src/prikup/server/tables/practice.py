@@ -14,6 +14,9 @@ from msgspec.structs import replace
 
 from prikup import games, lessons, puzzles
 from prikup import table as tables
+from prikup.bots.causes import MAX_COMPARED, Cause
+from prikup.bots.hints import explain_choice
+from prikup.bots.teacher import explain_mistake
 from prikup.core import Fact, Input, Played, Struct, Taken
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
@@ -76,7 +79,8 @@ class PracticeResult(Struct, frozen=True):
     ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; after ``given_up``, the
     states show the solution, a card each. After a wrong answer in a puzzle, ``tricks`` are those of the
     declarer that it leads to, and ``line`` is the play; after the end, or if given up, ``line`` is the
-    solution. ``target`` is the number of tricks to reach.
+    solution. ``target`` is the number of tricks to reach; ``cause`` is why a wrong answer is worse than a
+    right one, None where that is not proved.
     """
 
     verdict: Literal["asked", "right", "wrong", "done", "given_up"]
@@ -84,6 +88,7 @@ class PracticeResult(Struct, frozen=True):
     line: tuple[str, ...] = ()
     tricks: int | None = None
     target: int | None = None
+    cause: Cause | None = None
 
 
 # Puzzles
@@ -114,7 +119,11 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
         return PracticeResult("asked", (state,), target=puzzle.target)
     verdict = attempt.judge(asked.said[-1])
     if not verdict.right:
-        return PracticeResult("wrong", (), verdict.refuted, verdict.tricks, puzzle.target)
+        cause = None
+        if verdict.refuted:
+            right = attempt.right_cards()
+            cause = explain_mistake(view_at(attempt, before - 1), right, asked.said[-1])
+        return PracticeResult("wrong", (), verdict.refuted, verdict.tricks, puzzle.target, cause)
     states = [
         _puzzle_state(table, attempt, at, _play_facts(attempt, at))
         for at in range(before, len(attempt.plays))
@@ -180,14 +189,22 @@ def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
     if not asked.said:
         return PracticeResult("asked", tuple(states))
     for text in asked.said:
+        right = lesson.right_actions
         answer = lesson.answer(text)
         if not answer.right:
-            return PracticeResult("wrong")
+            return PracticeResult("wrong", cause=_explain_step(lesson, right, text))
         states = []
         for move in answer.moved:
             table, facts = _advance(table, move)
             states.append(_lesson_state(table, facts))
     return PracticeResult("done" if lesson.is_done else "right", tuple(states))
+
+
+def _explain_step(lesson: Lesson, right: Sequence[str], text: str) -> Cause | None:
+    """Return a proved cause against a wrong answer, but none that names a right card; None without one."""
+    view = lesson.match.view(lessons.LEARNER_SEAT)
+    causes = (explain_choice(view, better, text) for better in right[:MAX_COMPARED])
+    return next((cause for cause in causes if cause is not None and cause.card not in right), None)
 
 
 def _table_at_start(step: LessonStep, lesson: Lesson) -> Table:
