@@ -133,10 +133,10 @@ def test_another_table_is_opened_if_the_next_one_was_deleted(database: str) -> N
         room = await Room.load("T", host_of(storage))
         await room.handle_message(ANNA, protocol.Again(yes=True))
         first = next_of(room.table).table
-        assert not await room.is_next_deleted()
+        assert await room.find_deleted_next() == ""
         rows = ((schema.seats, "table_id"), (schema.events, "table_id"), (schema.tables, "id"))
         await storage.write(*(delete(one).where(one.c[column] == first) for one, column in rows))
-        assert await room.is_next_deleted()
+        assert await room.find_deleted_next() == first
         await asyncio.gather(*(room.handle_message(one, protocol.Again(yes=True)) for one in (BORIS, ANNA)))
         rematch = next_of(room.table)
         assert rematch.table != first and set(rematch.accepted) == {0, 1}

@@ -187,7 +187,7 @@ class TableConnection:
         """Count the table that a rematch opens, or free the seat kept for a guest who wants none."""
         if self.guest is None:
             return
-        deleted = await self._room.is_next_deleted()
+        deleted = bool(await self._room.find_deleted_next())
         if not message.yes and not deleted:
             work = self._services.work_for(self._socket)
             await self._services.hub.decline_next(self._room, self.guest, work)

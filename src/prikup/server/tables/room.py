@@ -235,9 +235,8 @@ class Room:
             raise HTTPProblem(401, "token-none")
         try:
             event = self._to_event(guest, request, key)
-            if isinstance(event, events.Again) and await self.is_next_deleted():
-                assert self.table.next is not None
-                event = replace(event, instead_of=self.table.next.table)
+            if isinstance(event, events.Again):
+                event = replace(event, instead_of=await self.find_deleted_next())
             if isinstance(event, (events.Sit, events.AskSeat)):
                 tables.apply(self.table, event)  # store no guest whose seat is refused
                 await self._store.add_guest(guest)
@@ -267,10 +266,12 @@ class Room:
         new_key = urlsafe_b64encode(self._random_bytes(LINK_KEY_BYTES)).decode()
         return translate.to_owner_event(guest, request, self._clock(), new_key)
 
-    async def is_next_deleted(self) -> bool:
-        """Return True if somebody wanted a rematch, but its table was idle and has been deleted."""
-        following = self.table.next
-        return following is not None and await self._store.find_owner(following.table) is None
+    async def find_deleted_next(self) -> str:
+        """Return the id of the table of a rematch if it was idle and has been deleted, else ""."""
+        following = self.table.next  # another may be opened while the store answers
+        if following is None or await self._store.find_owner(following.table) is not None:
+            return ""
+        return following.table
 
     def _to_again(self, guest: Guest, request: Again) -> AnyEvent:
         """Return the event of a rematch; its table goes to the owner if they are here, else to the guest."""
