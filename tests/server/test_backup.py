@@ -183,7 +183,10 @@ def test_backup_with_older_schema_is_migrated_on_restore(played: Played, tmp_pat
     old, database = tmp_path / "old.db", tmp_path / "new.db"
     old.write_bytes((played.folder / "after.db").read_bytes())
     with closing(sqlite3.connect(old)) as connection:
-        for table in ("spendings", "plays", "sames", "endings", "deals", "states"):
+        for table in (
+            "entries", "bot_matches", "tournaments",
+            "spendings", "plays", "sames", "endings", "deals", "states",
+        ):  # fmt: skip
             connection.execute(f"DROP TABLE {table}")
         connection.execute("UPDATE alembic_version SET version_num = '0003'")
         connection.commit()

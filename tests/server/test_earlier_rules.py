@@ -52,7 +52,10 @@ async def store_old_tables(path: Path, log: Log, revision: str) -> Storage:
     other = events.Opened(id="other", game="prefa", rules="prefa-pagat", players=3)
     await storage.add_table("other", "secret-0", "prefa", [tables.encode(other).decode()])
     with sqlite3.connect(path) as connection:
-        for table in ("spendings", "plays", "sames", "endings", "deals", "states"):
+        for table in (
+            "entries", "bot_matches", "tournaments",
+            "spendings", "plays", "sames", "endings", "deals", "states",
+        ):  # fmt: skip
             connection.execute(f"DROP TABLE {table}")
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
     return storage

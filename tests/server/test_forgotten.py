@@ -93,6 +93,9 @@ def test_inactive_table_is_deleted_and_later_its_guests(database: str, advance_d
             "spendings": 0,
             "states": 0,
             "plays": 0,
+            "tournaments": 0,
+            "bot_matches": 0,
+            "entries": 0,
             "events": 0,
             "seats": 0,
         }

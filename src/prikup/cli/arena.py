@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from itertools import combinations
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from prikup import games
 from prikup.arena import CpuUse, Pairing, Unit, cpu_figures, difference, make_bot, report, units
 from prikup.arena.forcing import check
 from prikup.arena.page import page
+from prikup.arena.report import MIN_INTERVAL_UNITS
 from prikup.bots import DECISION_TIMEOUT_S
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
@@ -52,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
     start = games.new(args.game, given_rules(args), args.players)
     if args.force:
         check(start, args.force)
+    if args.deals >= MIN_INTERVAL_UNITS:
+        import_module("numpy")  # the intervals need it, and hours of play must not be lost for want of it
     cpu_use = CpuUse()
     rules = start.game.rules(start.options)
     plays_whole = args.whole or start.game.settles_late(start.options)

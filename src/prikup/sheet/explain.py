@@ -185,7 +185,7 @@ def figure_source(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | 
     >>> figure_source(sheet, sheet.figures()[0])
     'Hill of Vera: deal 5, missing two tricks of a six, +4, clause 8.5'
     >>> figure_source(sheet, sheet.figures()[0], "ru")
-    'Гора: Vera — сдача 5, недобор двух взяток на шестерной, +4, п. 8.5'
+    'Гора у игрока «Vera» — сдача 5, недобор двух взяток на шестерной, +4, п. 8.5'
     """
     deal = sheet.source(figure)
     parts = []

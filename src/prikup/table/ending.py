@@ -20,7 +20,8 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     """A finished match: its rules, the names at the seats, the number of scored deals, the result per seat.
 
     ``bots`` are the kinds of the bots by seat, None for a person. ``last`` is the outcome of the last scored
-    deal, None if there was none. ``each`` are the scored deals in order, at a table of a tournament only.
+    deal, None if there was none. At a table of a tournament only, ``each`` are the scored deals in order, and
+    ``closes`` is when the tournament closes, in seconds since 1970.
     """
 
     rules: str
@@ -30,6 +31,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     result: tuple[Fraction, ...] | None = None
     last: Outcome | None = None
     each: tuple[DealEnding, ...] = ()
+    closes: float = 0.0
 
 
 def summarize_match(table: Table) -> Ending | None:
@@ -43,6 +45,7 @@ def summarize_match(table: Table) -> Ending | None:
         deals=len(table.deals),
         result=table.game.result(table.match),
         last=table.deals[-1].outcome if table.deals else None,
+        closes=0.0 if table.series is None else table.series.closes,
         each=tuple(
             DealEnding(deal.outcome, change)
             for deal, change in zip(table.deals, table.changes, strict=bool(table.changes))

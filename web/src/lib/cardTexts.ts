@@ -44,7 +44,7 @@ export function bidText(said: string): string {
 /** Return the text of a button, which may be shorter; `n` is a number in it. */
 export function labelText(text: string, n: number | null = null, question = ""): string {
   const names = [`label-${question}-${text}`, `label-${text}`].filter(has);
-  return names.length ? say(names[0]!, n === null ? {} : { n }) : bidText(text);
+  return names.length ? say(names[0]!, { n: n ?? 0 }) : bidText(text);
 }
 
 /** Return a contract in words: `seven hearts`; other words as they are. */

@@ -811,6 +811,7 @@ export interface MyMatch {
   result: Num[] | null;
   began: number;
   ended: number | null;
+  sealed_until: number | null;
 }
 
 /** A deal that others may play, and the address of its page. */

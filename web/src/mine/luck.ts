@@ -31,7 +31,7 @@ export async function fetchAllMatches(): Promise<MyMatch[]> {
     page = await fetchMatches(page ? page.next : null);
     found.push(...page.matches);
   }
-  return found.filter(({ seat, deals }) => seat !== null && deals > 0).reverse();
+  return found.filter(({ seat, deals, sealed_until }) => seat !== null && deals > 0 && sealed_until === null).reverse();
 }
 
 /** Return the luck and skill of this person in a match; throws Refused. */

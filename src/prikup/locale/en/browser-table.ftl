@@ -519,7 +519,7 @@ log-sit = { $me ->
     [who] sit down
    *[none] sits down
 }
-log-ask-seat = seat is asked for
+log-ask-seat = is away: somebody asks for the seat
 log-no-seat = { $me ->
     [who] refuse the seat
    *[none] refuses the seat

@@ -67,7 +67,7 @@ class Matches:
             except HTTPProblem as problem:
                 if problem.status != 500:
                     raise
-        return None if one.ending is None else _to_line(one, one.ending)
+        return None if one.ending is None else _to_line(one, one.ending, self._services.hub.host.clock())
 
     async def _with_ending(self, one: ArchivedTable, work: Work) -> ArchivedTable:
         """Return a match with its ending; store the ending of a match that is older than stored endings."""
@@ -79,7 +79,7 @@ class Matches:
         return structs.replace(one, ending=ending)
 
 
-def _to_line(one: ArchivedTable, ending: Ending) -> MyMatch:
+def _to_line(one: ArchivedTable, ending: Ending, now: float) -> MyMatch:
     return MyMatch(
         id=one.id,
         url=f"/t/{one.id}",
@@ -96,4 +96,5 @@ def _to_line(one: ArchivedTable, ending: Ending) -> MyMatch:
         result=ending.result,
         began=one.began.timestamp(),
         ended=None if one.ended is None else one.ended.timestamp(),
+        sealed_until=ending.closes if ending.closes > now else None,
     )

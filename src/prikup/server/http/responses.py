@@ -38,7 +38,8 @@ class MyMatch(Struct, frozen=True):
 
     ``bots`` are the kinds of the bots by seat, None for a person, and ``bot_names`` the numbers of their
     names in the catalogue. ``began`` and ``ended`` are seconds since 1970 (``ended`` is None if unknown);
-    ``result`` is the result by seat, None if no deal was scored.
+    ``result`` is the result by seat, None if no deal was scored. Its deals are not shown until
+    ``sealed_until``, since others still play them.
     """
 
     id: str
@@ -53,6 +54,7 @@ class MyMatch(Struct, frozen=True):
     result: tuple[Fraction, ...] | None
     began: float
     ended: float | None
+    sealed_until: float | None
 
 
 class MyMatches(Struct, frozen=True):

@@ -341,7 +341,7 @@ class TournamentRoutes:
         entries = [
             entry
             for entry in await storage_of.list_entries(self._storage, one.id)
-            if entry.ending is not None and entry.ending.result is not None
+            if entry.ending is not None and entry.ending.result is not None and entry.ending.deals
         ]
         compared = compare_results([_result(one, entry) for entry in entries], bot_points)
         plays = [
