@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import fsum, inf
 from operator import mul
 from random import Random
@@ -21,7 +22,7 @@ from prikup.bots.hand import (
     tricks_of_twelve,
 )
 from prikup.bots.open_hands import shared_solver
-from prikup.bots.outlook import Contracts
+from prikup.bots.outlook import Contracts, round_to_tenths
 from prikup.bots.worlds import Worlds, resample_worlds
 from prikup.cards import Cards
 from prikup.core import View
@@ -233,21 +234,21 @@ def discard_text(discard: int) -> str:
     return "discard " + " ".join(card.text for card in Cards(discard))
 
 
+@lru_cache(maxsize=1024)
 def _list_tried_discards(twelve: int, contracts: Contracts, max_behind: float) -> tuple[list[int], list[int]]:
     """Return the discards to try and the strain to play after each, best by rules of thumb first.
 
     Discards worth more than ``max_behind`` whists less than the best are left out.
     """
     pairs = discards(twelve)
-    worths = [contracts.worth(means) for means in tricks_by_hand([twelve & ~pair for pair in pairs])]
-    worth_by_choice: dict[tuple[int, int], float] = {}
-    for strain in STRAINS:
-        named = [index for index, other in enumerate(contracts.strains) if other == strain]
-        if named:
-            worth_by_choice |= {
-                (pair, strain): max(values[index] for index in named)
-                for pair, values in zip(pairs, worths, strict=True)
-            }
+    means = tricks_by_hand([twelve & ~pair for pair in pairs])
+    best = contracts.best_by_strain()
+    worth_by_choice = {
+        (pair, strain): best[strain][round_to_tenths(of_pair[strain])]
+        for strain in STRAINS
+        if strain in contracts.strains
+        for pair, of_pair in zip(pairs, means, strict=True)
+    }
     min_worth = max(worth_by_choice.values()) - max_behind
     ranked = sorted(
         (choice for choice in worth_by_choice if worth_by_choice[choice] >= min_worth),

@@ -43,29 +43,38 @@ class Contracts:
 
     def some(self, indices: Iterable[int]) -> Contracts:
         """Return the contracts at these indices."""
-        chosen = tuple(indices)
-        return Contracts(
-            tuple(self.ranks[index] for index in chosen),
-            tuple(self.strains[index] for index in chosen),
-            tuple(self.exact[index] for index in chosen),
-            tuple(self.worths[index] for index in chosen),
-        )
+        return _choose_some(self, tuple(indices))
 
     def at_best(self, hands: Sequence[int], lowest: int = 0, more: float = 0.0) -> list[float]:
         """Return for each hand the value of its best contract from index ``lowest`` on.
 
         ``more`` tricks are added to what the hand takes on average.
         """
-        return best_worths(hands, _tabulate_best(self, lowest), more)
+        return best_worths(hands, self.best_by_strain(lowest), more)
+
+    def best_by_strain(self, lowest: int = 0) -> list[list[float]]:
+        """Return the value of the best contract from index ``lowest`` on, by strain and tenths of tricks."""
+        return _tabulate_best(self, lowest)
 
     def of_one(self, means: Sequence[float], index: int) -> float:
         """Return the value of the contract at an index, by mean tricks in each strain."""
-        return self.worths[index][_round_to_tenths(means[self.strains[index]])]
+        return self.worths[index][round_to_tenths(means[self.strains[index]])]
 
     def worth(self, means: Sequence[float]) -> list[float]:
         """Return the value of each contract, by mean tricks in each strain."""
-        tenths = [_round_to_tenths(mean) for mean in means]
+        tenths = [round_to_tenths(mean) for mean in means]
         return [worths[tenths[strain]] for worths, strain in zip(self.worths, self.strains, strict=True)]
+
+
+@lru_cache(maxsize=256)
+def _choose_some(contracts: Contracts, chosen: tuple[int, ...]) -> Contracts:
+    """Return the contracts at these indices; the same for the same ones, so that its tables are made once."""
+    return Contracts(
+        tuple(contracts.ranks[index] for index in chosen),
+        tuple(contracts.strains[index] for index in chosen),
+        tuple(contracts.exact[index] for index in chosen),
+        tuple(contracts.worths[index] for index in chosen),
+    )
 
 
 @lru_cache(maxsize=256)
@@ -83,7 +92,7 @@ def _tabulate_likelihoods() -> list[tuple[float, ...]]:
     return [chances(tenths / 10) for tenths in range(MAX_TENTHS + 1)]
 
 
-def _round_to_tenths(mean: float) -> int:
+def round_to_tenths(mean: float) -> int:
     """Return the row of :func:`_tabulate_likelihoods` for a mean."""
     return round(10 * min(max(mean, 0.0), 10.0))
 
@@ -94,7 +103,7 @@ def mean_value(worth: Worth, expected: float) -> float:
     >>> round(mean_value((0.0,) * 6 + (10.0,) * 5, 10), 2)
     10.0
     """
-    return fsum(map(mul, _tabulate_likelihoods()[_round_to_tenths(expected)], worth))
+    return fsum(map(mul, _tabulate_likelihoods()[round_to_tenths(expected)], worth))
 
 
 def defender_shares(tricks: int) -> list[tuple[int, int, float]]:

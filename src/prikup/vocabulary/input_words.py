@@ -35,9 +35,8 @@ def read_spellings(text: str, game: str) -> Iterator[str]:
     >>> list(read_spellings("6♥", "preferans")), list(read_spellings("пас", "prefa"))
     (['6H'], ['out', 'pass'])
     """
-    own, common = _load_phrases(game)
     words = text.split()
-    first, second = (_spell(words, {**other, **table}) for table, other in ((own, common), (common, own)))
+    first, second = (_spell(words, table) for table in _load_tables(game))
     yield " ".join(first)
     if second != first:
         yield " ".join(second)
@@ -49,8 +48,7 @@ def spell_words(words: Sequence[str], game: str) -> list[str]:
     >>> spell_words("0 6бк вист пас 6 4 0".split(), "preferans")
     ['0', '6NT', 'whist', 'pass', '6', '4', '0']
     """
-    own, common = _load_phrases(game)
-    return _spell(words, {**common, **own})
+    return _spell(words, _load_tables(game)[0])
 
 
 def _spell(words: Sequence[str], table: Words) -> list[str]:
@@ -120,9 +118,13 @@ def _fold(word: str) -> str:
 
 
 @cache
-def _load_phrases(game: str) -> tuple[Words, Words]:
-    """Return the words of the engine by the folded phrases for them: of a game, and of all games."""
-    return {**_load_ordinals(game), **_load_words(f"{game}-typed-")}, _load_words("typed-")
+def _load_tables(game: str) -> tuple[Words, Words]:
+    """Return the words of the engine by the folded phrases for them.
+
+    The first table prefers the words of the game, the second those of all games.
+    """
+    own, common = {**_load_ordinals(game), **_load_words(f"{game}-typed-")}, _load_words("typed-")
+    return {**common, **own}, {**own, **common}
 
 
 def _load_ordinals(game: str) -> Words:
