@@ -10,8 +10,8 @@ import pytest
 from prikup import records
 from prikup.bots.causes import Cause
 from prikup.cards import Card, Cards
-from prikup.core import Input, Struct
-from prikup.review import DealReview, PlayedDeal, Review, deals_of, review, review_deal
+from prikup.core import Input, Match, Struct, Turn
+from prikup.review import DealReview, PlayedDeal, Review, calls, deals_of, fixed_bot, review, review_deal
 from prikup.review.frames import make_frames, review_for_display
 from prikup.review.words import explain_decision
 from tests.pages import ROOT
@@ -24,6 +24,8 @@ GAMES = [
     ("paston", "paston-nakayoshi"),
     ("thousand", "thousand-blog"),
 ]
+MAX_CHOICES = 40
+"""Choices with which a deal is played on after a call, at most: the other calls and all cards."""
 EVENING = records.read((ROOT / "examples" / "evening.prikup").read_text("utf-8"))
 
 
@@ -84,6 +86,33 @@ def test_every_decision_of_every_game_is_judged(game: str, rules: str) -> None:
             if one.verdict == "forced":
                 assert one.best == one.played and not one.options
     assert {"ok", "forced"} < verdicts
+
+
+@pytest.mark.parametrize(("game", "rules"), GAMES)
+def test_calls_of_a_deal_are_played_on_by_a_bounded_number_of_choices(
+    game: str, rules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = fixed_bot._choose_briefly
+    chosen = 0
+
+    def choose_and_count(match: Match, turn: Turn) -> str:
+        nonlocal chosen
+        chosen += 1
+        return choose(match, turn)
+
+    def count_choices(most: int) -> int:
+        nonlocal chosen
+        chosen = 0
+        monkeypatch.setattr(calls, "MAX_SOLVED_CHOICES", most)
+        monkeypatch.setattr(calls, "MAX_PLAYED_CHOICES", most)
+        review_deal(deal)
+        return chosen
+
+    monkeypatch.setattr(fixed_bot, "_choose_briefly", choose_and_count)
+    deal = next(measures.played("bounded", 1, "random", game, rules))
+    last_call = (calls.SOLVED_WORLD_STEPS[0] + 1) * calls.MAX_CHOICES_ALL_TRIED * MAX_CHOICES
+    assert 0 < count_choices(1) <= last_call
+    assert count_choices(1) < count_choices(1500) <= 1500 + last_call
 
 
 def test_mistake_is_explained_with_its_proved_cause(evening: Review) -> None:

@@ -21,6 +21,13 @@ PLAYED_WORLD_STEPS: Final = (12, 30)
 MAX_CHOICES_ALL_TRIED: Final = 3
 """Number of choices up to which all are tried."""
 PASS: Final = "pass"
+MAX_SOLVED_CHOICES: Final = 2400
+"""Choices of the brief bot over all calls of a deal, after which no more calls are judged.
+
+A call takes at most half of those that are left, but is played on over the first number of worlds at least.
+"""
+MAX_PLAYED_CHOICES: Final = 1500
+"""The same if the cards are played one by one."""
 LAYOUTS_PER_WORLD: Final = 8
 """Layouts drawn for each world that is chosen."""
 
@@ -37,25 +44,56 @@ class CallReview:
         """Return the loss of a call by the player's knowledge; None if it is no mistake.
 
         A call that the rules bot or the search bot makes is no mistake. Up to ``worlds`` worlds are tried,
-        fewer if it is clear earlier that the loss is below ``mistake`` or far above it.
+        fewer if it is clear earlier that the loss is below ``mistake`` or above it, or if the call has
+        had its share of the choices that the brief bot may make in a deal.
         """
         usual = self._bot.choice(match, turn)
         if played == usual or played == self._search.choose(view):
             return None
+        most_choices = MAX_SOLVED_CHOICES if match.game.dividing else MAX_PLAYED_CHOICES
+        left = most_choices - self._brief.chosen
+        if left <= 0:
+            return None
         texts = _list_tried_choices(match, turn, played, usual)
+        share_end = self._brief.chosen + left // 2
+        return self._weigh_call(match, view, turn, texts, worlds, mistake, share_end)
+
+    def _weigh_call(
+        self,
+        match: Match,
+        view: View,
+        turn: Turn,
+        texts: Sequence[str],
+        worlds: int,
+        mistake: float,
+        share_end: int,
+    ) -> Weighed | None:
+        """Return the loss of the first of some calls; None if there is no world.
+
+        No world is added after the first step once the brief bot has made ``share_end`` choices. A loss in so
+        few worlds counts only if it is far above ``mistake``.
+        """
         weighed: Weighed | None = None
         scores: list[list[float]] = []
         world_steps = SOLVED_WORLD_STEPS if match.game.dividing else PLAYED_WORLD_STEPS
+        first_step, second_step = world_steps[:2]
         states = self._sample_worlds(match, view, min(worlds, world_steps[-1]))
         for world_count in world_steps:
+            is_spent = False
             for state in states:
                 scores.append([self._evaluate(state, turn, text) for text in texts])
-                if len(scores) == world_count:
+                is_spent = len(scores) >= first_step and self._brief.chosen >= share_end
+                if len(scores) == world_count or is_spent:
                     break
             if not scores:
                 return None
-            weighed = weigh(Trials([1.0] * len(scores), scores, False), texts, played)
-            if len(scores) < world_count or weighed.most < mistake or weighed.low > BLUNDER_RATIO * mistake:
+            weighed = weigh(Trials([1.0] * len(scores), scores, False), texts, texts[0])
+            is_cut = is_spent and len(scores) < second_step
+            clear_loss = BLUNDER_RATIO * mistake if len(scores) < second_step else mistake
+            if is_cut and weighed.low <= clear_loss:
+                weighed = weighed._replace(low=min(weighed.low, 0.0))
+            is_clear = weighed.most < mistake or weighed.low > clear_loss
+            if is_spent or is_clear or len(scores) < world_count:
                 break
         return weighed
 

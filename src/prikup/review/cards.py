@@ -14,6 +14,8 @@ from prikup.review.weighing import Weighed, weigh
 
 FIRST_SAMPLE_WORLDS: Final = 40
 """Worlds of the first sample, which is enough if nothing can have been lost."""
+SECOND_SAMPLE_WORLDS: Final = 150
+"""Worlds of the second sample, which is enough if it shows less than half the loss of a mistake."""
 ALL_PASS_WORLDS: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
 """Rows of an all-pass: up to so many cards left, worlds of the first sample, largest number of worlds."""
 
@@ -21,7 +23,8 @@ ALL_PASS_WORLDS: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
 def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str, worlds: int) -> Weighed:
     """Return the loss of a card by the player's knowledge, over at most ``worlds`` worlds.
 
-    A small sample comes first; if it shows a loss or has too few likely worlds, a large one follows.
+    A small sample comes first. If it leaves a loss possible, a larger one follows, and the largest one if
+    that shows half the loss of a mistake, or if the first has too few likely worlds.
     """
     assert game_bot.trials is not None and view.contract is not None and view.acting is not None
     is_all_pass = view.contract.declarer is None
@@ -34,7 +37,11 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
     weighed = weigh(trials, texts, played)
     # A few worlds outweigh all others.
     is_thin = not trials.complete and len(trials.weights) < first_worlds // 2
-    if (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds:
+    is_open = (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds
+    if is_open and not is_thin and not is_all_pass and max_worlds > SECOND_SAMPLE_WORLDS:
+        weighed = weigh(game_bot.trials(view, texts, REVIEW_SEED, SECOND_SAMPLE_WORLDS), texts, played)
+        is_open = weighed.loss >= game_bot.mistake / 2
+    if is_open:
         trials = game_bot.trials(view, texts, REVIEW_SEED, max_worlds)
         weighed = weigh(trials, texts, played)
         if weighed.most >= game_bot.mistake and not trials.complete and len(trials.weights) < max_worlds // 5:

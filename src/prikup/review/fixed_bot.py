@@ -55,10 +55,11 @@ class BriefBot:
     """A fast bot for hundreds of deals: calls by rules of thumb, then best play with all cards open.
 
     If the rules cannot divide the remaining tricks, it plays by rules of thumb too, and so it does in an
-    all-pass until few cards are left.
+    all-pass until few cards are left. ``chosen`` is how many choices it has made.
     """
 
     def __init__(self) -> None:
+        self.chosen = 0
         self._open = OpenHands()
         self._all_pass = AllPassSolver()
 
@@ -79,6 +80,7 @@ class BriefBot:
             )
             step = match.apply(move)
             match = step.state
+            self.chosen += isinstance(pending, Turn)
             if is_scored(step.facts):
                 break
         return compute_leads(match)
