@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, time
 
-from tests.server.players import Browser, play
+from tests.server.players import Browser, play_to_end
 from tests.web.serving import free_port
 
 LIMITS = ("cpu", "requests", "files", "opened", "events", "address_events", "connections")
@@ -28,14 +28,7 @@ DEALS = 8
 def visit(url: str, cup: str, number: int) -> None:
     """Play a whole tournament as a new guest."""
     browser = Browser(url)
-    wanted = {"name": f"Guest {number}", "tempo": "instant"}
-    answer = browser.http.post(f"/api/tournaments/{cup}/play", json=wanted)
-    assert answer.status_code == 201, answer.text
-    socket = browser.socket(answer.json()["id"])
-    socket.see(bool)
-    socket.send("agree")
-    socket.see(lambda state: state["table"]["stage"] != "seating")
-    play([socket], lambda: socket.state["table"]["stage"] == "finished", number)
+    play_to_end(browser.take_up(f"/api/tournaments/{cup}", f"Guest {number}"), number)
     browser.close()
 
 

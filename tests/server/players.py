@@ -237,6 +237,16 @@ class Browser:
         opening = connect(address, additional_headers=sent, max_size=None, max_queue=None)
         return Socket(self._open.enter_context(opening))
 
+    def take_up(self, path: str, name: str) -> Socket:
+        """Open a table with the cards of others, and begin to play."""
+        answer = self.http.post(f"{path}/play", json={"name": name, "tempo": "instant"})
+        assert answer.status_code == 201, answer.text
+        opened = self.socket(answer.json()["id"])
+        opened.see(bool)
+        opened.send("agree")
+        opened.see(lambda state: state["table"]["stage"] != "seating")
+        return opened
+
     def sit(self, table: str, **headers: str) -> Socket:
         """Open a socket, wait for its first state, and accept the rules if this browser created the table."""
         opened = self.socket(table, **headers)
@@ -252,6 +262,12 @@ class Browser:
         """Close the browser."""
         self._open.close()
         self.http.close()
+
+
+def play_to_end(socket: Socket, seed: int = 3) -> Json:
+    """Let a socket play at random until the match is over; return the last state."""
+    play([socket], lambda: socket.state["table"]["stage"] == "finished", seed)
+    return dict(socket.state)
 
 
 def play(

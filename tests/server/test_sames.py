@@ -18,7 +18,7 @@ from prikup.cli import main
 from prikup.core import from_json, to_json
 from prikup.proof import DealProof
 from prikup.records import read, verify, verify_deals
-from tests.server.players import Browser, Json, Server, Socket, play
+from tests.server.players import Browser, Json, Server, Socket, play_to_end
 from tests.server.test_matches import play_match
 
 Browsers = Callable[[], Browser]
@@ -39,18 +39,7 @@ def create_challenge(browser: Browser, table: str, deal: int) -> str:
 
 def start_challenge(browser: Browser, name: str, called: str = "Boris") -> Socket:
     """Open a table for a challenge and start play."""
-    answer = browser.http.post(f"/api/same/{name}/play", json={"name": called, "tempo": "instant"})
-    assert answer.status_code == 201, answer.text
-    socket = browser.socket(answer.json()["id"])
-    socket.see(bool)
-    socket.send("agree")
-    socket.see(lambda state: state["table"]["stage"] != "seating")
-    return socket
-
-
-def play_to_end(socket: Socket, seed: int = 3) -> Json:
-    play([socket], lambda: socket.state["table"]["stage"] == "finished", seed)
-    return dict(socket.state)
+    return browser.take_up(f"/api/same/{name}", called)
 
 
 def get_proofs(browser: Browser, table: str) -> list[Json]:

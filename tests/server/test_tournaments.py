@@ -14,8 +14,12 @@ import prikup.server.app
 from prikup.core import from_json, to_json
 from prikup.proof import DealProof
 from prikup.records import verify_deals
+from prikup.server.http.responses import TournamentShown
+from prikup.server.http.tournament_results import MAX_SHOWN_PLAYS, add_results
+from prikup.server.stored import FinishedEntry
 from prikup.shuffle import compute_commitment
-from tests.server.players import Browser, Json, Server, Socket, limit, play
+from prikup.table import BotMatch, Ending
+from tests.server.players import Browser, Json, Server, Socket, limit, play_to_end
 
 NOON = datetime(2031, 5, 7, 12, tzinfo=UTC).timestamp()
 DAY = 24 * 3600.0
@@ -51,18 +55,7 @@ def announce(browser: Browser, **changes: object) -> str:
 
 
 def enter(browser: Browser, tournament: str, name: str = "Anna") -> Socket:
-    answer = browser.http.post(f"/api/tournaments/{tournament}/play", json={"name": name, "tempo": "instant"})
-    assert answer.status_code == 201, answer.text
-    socket = browser.socket(answer.json()["id"])
-    socket.see(bool)
-    socket.send("agree")
-    socket.see(lambda state: state["table"]["stage"] != "seating")
-    return socket
-
-
-def play_out(socket: Socket, seed: int = 3) -> Json:
-    play([socket], lambda: socket.state["table"]["stage"] == "finished", seed)
-    return dict(socket.state)
+    return browser.take_up(f"/api/tournaments/{tournament}", name)
 
 
 def show(browser: Browser, tournament: str) -> Json:
@@ -77,7 +70,7 @@ def test_tournament_is_played_today_and_ranked_tomorrow(clock: Clock, browser: C
     assert (before["stage"], before["state"], before["secret"], before["plays"]) == ("open", "new", "", [])
     ends = []
     for seed, (guest, name) in enumerate(((anna, "Anna"), (boris, "Boris"))):
-        ends.append(play_out(enter(guest, cup, name), seed))
+        ends.append(play_to_end(enter(guest, cup, name), seed))
     unfinished = enter(vera, cup, "Vera")
     unfinished.see(lambda state: state["view"]["seats"][0]["cards"])
     assert [show(guest, cup)["state"] for guest in (anna, boris, vera)] == ["over", "over", "playing"]
@@ -120,7 +113,7 @@ def test_nothing_is_told_before_the_close(browser: Callable[[], Browser], server
     anna, boris = browser(), browser()
     cup = announce(anna)
     sockets = [enter(anna, cup, "Anna"), enter(boris, cup, "Boris")]
-    states = [play_out(socket, seed) for seed, socket in enumerate(sockets)]
+    states = [play_to_end(socket, seed) for seed, socket in enumerate(sockets)]
     tables = [state["table"]["id"] for state in states]
     for guest, table in ((anna, tables[0]), (boris, tables[1]), (anna, tables[1])):
         for path in ("record", "deals/1", "deals/1/review", "luck", "proof"):
@@ -181,6 +174,7 @@ def test_a_tournament_is_refused_before_it_opens_after_it_closes_and_when_full(
         {"game": "bridge"},
         {"rules": "nonsense"},
         {"bot": "nobody"},
+        {"game": "thousand", "rules": "thousand-blog; shuffle=first_deal_only"},
         {"deals": 0},
         {"title": "\u202e"},
     ],
@@ -199,7 +193,7 @@ def test_more_than_forty_players_get_several_sets_of_cards(
     monkeypatch.setattr("prikup.server.http.tournaments.DAY_DEALS", 1)
     for seed in range(2):
         guest = browser()
-        play_out(enter(guest, "paston-2031-05-07"), seed)
+        play_to_end(enter(guest, "paston-2031-05-07"), seed)
     clock.now += DAY
     guests = [browser() for _ in range(8)]
     hands = []
@@ -211,3 +205,37 @@ def test_more_than_forty_players_get_several_sets_of_cards(
     clock.now += DAY
     shown = show(guests[0], "paston-2031-05-08")
     assert len(shown["bots"]) == 2 and shown["set"] in (0, 1)
+
+
+def test_match_of_bots_in_a_clubs_tournament_is_charged_to_its_guest(
+    browser: Callable[[], Browser], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = browser()
+    limit(server, monkeypatch, cpu=250)
+    answers = [anna.http.post("/api/tournaments", json=CUP | {"deals": 8}) for _ in range(20)]
+    assert answers[0].status_code == 201
+    assert {one.json()["error"]["name"] for one in answers if one.status_code != 201} == {"rate-work"}
+
+
+def test_results_of_many_players_are_ranked_and_the_best_are_shown() -> None:
+    entries = [
+        FinishedEntry(f"guest {number}", 0, NOON, to_json(make_ending(number)).decode())
+        for number in range(MAX_SHOWN_PLAYS + 20)
+    ]
+    bots = BotMatch(("A", "B", "C"), (Fraction(0),) * 3, (), ())
+    results = add_results(SHOWN, entries, [bots], "guest 3")
+    assert len(results.plays) == MAX_SHOWN_PLAYS + 1 and results.plays[-1].mine
+    assert [one.rank for one in results.plays[:3]] == [1, 2, 3]
+    assert results.plays[0].result == len(entries) - 1
+
+
+def make_ending(points: int) -> Ending:
+    result = (Fraction(points), Fraction(0), Fraction(0))
+    return Ending("wikipedia-sochi", ("Anna", "B", "C"), (None, "search", "search"), 2, result)
+
+
+SHOWN = TournamentShown(
+    id="cup", day="", title="Cup", game="preferans", rules="wikipedia-sochi", players=3, deals=2,
+    bot="search", bot_version="1", opens=NOON - DAY, closes=NOON + 1, stage="closed", state="over",
+    url=None, count=0, set=0, commitment="", secret="", bots=(), plays=(),
+)  # fmt: skip

@@ -540,6 +540,10 @@ class Game(GameFolder[OptionsT], ABC, Generic[OptionsT, StandingT]):
         """Return True if the sheet in the middle of a match says little about the final results."""
         return False
 
+    def shuffles_each_deal(self, options: OptionsT) -> bool:
+        """Return True if no deal depends on how the one before was played."""
+        return True
+
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """Return the order in which drawn cards make the first dealer, None if it is drawn at random.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import NamedTuple
 
 from prikup.core import Struct
 from prikup.table import Ending
@@ -35,3 +36,12 @@ class SharedSheet(Struct, frozen=True):
     key_hash: bytes
     revision: int
     record: str
+
+
+class FinishedEntry(NamedTuple):
+    """A guest's play that is over; ``ending`` is an :class:`~prikup.table.Ending` as JSON."""
+
+    guest: str
+    instance: int
+    ended: float
+    ending: str

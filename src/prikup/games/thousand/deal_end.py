@@ -67,7 +67,7 @@ def redeal(
 
 def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:
     """Return the sheet with the pack as it was gathered, where it is not shuffled again (2.4)."""
-    if match.options.shuffle == "every_deal":
+    if match.game.shuffles_each_deal(match.options):
         return standing
     return msgspec.structs.replace(standing, pile=pile)
 

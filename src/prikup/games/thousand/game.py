@@ -81,6 +81,10 @@ class Thousand(Game[Options, Standing]):
             raise RuleError("unknown-card", match.phase.asked_by(match), why=error) from None
         return reading.read(match, turn, text)
 
+    def shuffles_each_deal(self, options: Options) -> bool:
+        """Return False where the tricks are only gathered and cut (2.4)."""
+        return options.shuffle == "every_deal"
+
     def balances(self, options: Options) -> bool:
         """Return False: the final results are scores, which do not sum to zero."""
         return False

@@ -185,6 +185,7 @@ error-tournament-closed = this tournament is closed
 error-tournament-again = you have already played this tournament
 error-tournament-full = { $most } tables of tournaments are being played here now: try again in a few minutes
 error-tournament-times = the tournament must close after it opens and in the future, at most { $most } days later
+error-tournament-gathered = the cards of a tournament must be shuffled before each deal: choose other rules
 error-limit-tournaments = you have { $most } tournaments that are not closed: wait until one closes
 error-sealed = the tournament is not closed yet: others can still play these cards
 error-order-unseal = this table is not to be unsealed now

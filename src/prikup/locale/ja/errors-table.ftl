@@ -185,6 +185,7 @@ error-tournament-closed = このトーナメントは終了しました
 error-tournament-again = このトーナメントはもう対局済みです
 error-tournament-full = 今ここでは{ $most }卓のトーナメントが進行中です。数分後にもう一度お試しください
 error-tournament-times = トーナメントの終了は開始より後で、将来の時刻、開始から{ $most }日以内にしてください
+error-tournament-gathered = トーナメントではディールごとにカードを切り混ぜます。別のルールを選んでください
 error-limit-tournaments = 終了していないトーナメントが{ $most }件あります。どれかが終わるまでお待ちください
 error-sealed = トーナメントはまだ終了していません。ほかの人がまだこのカードで対局できます
 error-order-unseal = この卓は今は公開できません

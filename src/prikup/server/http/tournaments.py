@@ -6,11 +6,8 @@ get the same cards.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from datetime import UTC, date, datetime, timedelta
-from fractions import Fraction
-from functools import partial
 from importlib.metadata import version
 from typing import Annotated, Final, Literal
 
@@ -23,12 +20,12 @@ from starlette.routing import Route
 from prikup import games, shuffle
 from prikup.core import PrikupError, Struct
 from prikup.server.http.addresses import address_of
+from prikup.server.http.bot_matches import BotMatches, open_table
 from prikup.server.http.challenges import TakeUp
 from prikup.server.http.guest_tokens import new_link_id
-from prikup.server.http.json_io import MAX_BODY_BYTES, deal_number, json_response, read_body
+from prikup.server.http.json_io import MAX_BODY_BYTES, deal_number, json_response, packed_response, read_body
 from prikup.server.http.operations import operation
 from prikup.server.http.responses import (
-    RankedPlay,
     TableMade,
     TournamentDay,
     TournamentLine,
@@ -38,16 +35,17 @@ from prikup.server.http.responses import (
 from prikup.server.http.rules import find_game
 from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.table_creation import create_table, new_table_id
+from prikup.server.http.tournament_results import add_results
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.storage import tournaments as storage_of
 from prikup.server.storage.store import Storage
 from prikup.server.storage.tournaments import Tournament, TournamentEntry
 from prikup.server.tables.guest_names import check_name
-from prikup.server.tables.host import Guest
+from prikup.server.tables.host import Cost, Guest
 from prikup.server.tables.protocol import RulesText
 from prikup.server.tables.translate import check_bot
-from prikup.table import BotMatch, DealShown, TableRules, events, names, play_bots
-from prikup.table.standings import PlayerResult, compare_results
+from prikup.server.workers.packed_answers import pack_answer
+from prikup.table import DealShown, TableRules
 
 MAX_TITLE_CHARS = 60
 BOT: Final = "search"
@@ -61,8 +59,10 @@ MAX_CLUB_DAYS = 31
 """The longest time for which a tournament of a club is open."""
 MAX_OWNED = 20
 """The tournaments of one guest that are not closed."""
-BOT_MATCH_LIMIT_S = 120.0
-"""The CPU time of the match of bots, which takes about 2 s."""
+SHOW_MS = 1.0
+"""The estimated cost of the results of a closed tournament."""
+SHOW_ENTRY_MS = 0.3
+"""The estimated cost of each entry in them."""
 
 
 class DayQuery(Struct, frozen=True, omit_defaults=True):
@@ -90,7 +90,7 @@ class TournamentRoutes:
         self._services = services
         self._hub = services.hub
         self._storage = storage
-        self._playing: dict[tuple[str, int], asyncio.Task[BotMatch]] = {}
+        self._bot_matches = BotMatches(services, storage)
 
     def routes(self) -> list[Route]:
         """Return the routes under ``/api/tournaments``."""
@@ -130,10 +130,14 @@ class TournamentRoutes:
             raise HTTPProblem(400, "tournament-times", most=MAX_CLUB_DAYS)
         if await storage_of.count_owned(self._storage, guest.id, now) >= MAX_OWNED:
             raise self._services.admission.refuse("tournaments", "limit-tournaments", most=MAX_OWNED)
-        made = _announce(wanted, guest, self._draw_secret(new_link_id()))
+        tournament_id = new_link_id()
+        made = _announce(wanted, guest, tournament_id, self._draw_secret(tournament_id))
+        work = self._services.shared_work_for(request)
+        work.check()
         self._services.admission.count_new_table(address_of(request.scope))
         await self._storage.add_guest(guest)
         await storage_of.store_tournament(self._storage, made)
+        self._bot_matches.start(made, work)
         answer = json_response(TournamentMade(made.id, f"/tournament/{made.id}"), 201)
         return with_cookie(answer, token, request)
 
@@ -142,9 +146,17 @@ class TournamentRoutes:
         """Answer with a tournament as the guest may know it."""
         one = await self._find(request.path_params["id"])
         guest = await self._services.find_guest(request)
-        if self._stage(one) == "open":
-            self._start_bots(one)
-        return json_response(await self._describe(one, guest))
+        shown = await self._describe(one, guest)
+        if shown.stage != "closed":
+            self._bot_matches.start(one, self._services.shared_work_for(request))
+            return json_response(shown)
+        work = self._services.work_for(request)
+        work.check()
+        matches = [await self._bot_matches.get(one, at, work) for at in range(one.instances)]
+        finished = await storage_of.list_finished(self._storage, one.id)
+        cost = Cost("other", SHOW_MS + SHOW_ENTRY_MS * len(finished))
+        guest_id = None if guest is None else guest.id
+        return packed_response(await work(cost, pack_answer, add_results, shown, finished, matches, guest_id))
 
     @operation(
         "Open a table with the deals of a tournament, once; afterwards that table",
@@ -164,7 +176,10 @@ class TournamentRoutes:
         self._check_open(one, entry)
         instance = secrets.randbelow(one.instances)
         table_id = await new_table_id(self._services)
-        opened = _open_table(one, instance, table_id, wanted, repeatable=self._hub.seed is not None)
+        # Exclude every advantage over other tables: time, watchers who give hints, a second try.
+        rules = TableRules(tempo=wanted.tempo, undo=False, watchers=False, hints="none")
+        repeatable = self._hub.seed is not None
+        opened = open_table(one, instance, table_id, rules, wanted.lang, repeatable=repeatable)
         seats = ("me", *(one.bot,) * (one.players - 1))
         address = address_of(request.scope)
         try:
@@ -195,7 +210,8 @@ class TournamentRoutes:
             raise HTTPProblem(409, "sealed")
         guest = await self._services.find_guest(request)
         entry = None if guest is None else await storage_of.find_entry(self._storage, one.id, guest.id)
-        played = await self._get_bot_match(one, 0 if entry is None else entry.instance)
+        work = self._services.work_for(request)
+        played = await self._bot_matches.get(one, 0 if entry is None else entry.instance, work)
         if not 1 <= number <= len(played.shown):
             raise HTTPProblem(404, "not_found-deal", given=str(number))
         return json_response(played.shown[number - 1])
@@ -212,11 +228,11 @@ class TournamentRoutes:
         now = self._now()
         return "before" if now < one.opens else "open" if now < one.closes else "closed"
 
-    def _draw_secret(self, tournament_id: str) -> tuple[str, str]:
-        """Return the id itself, and a secret for its cards."""
+    def _draw_secret(self, tournament_id: str) -> str:
+        """Return a secret for the cards of a new tournament."""
         if self._hub.seed is None:
-            return tournament_id, shuffle.make_server_seed(secrets.token_bytes)
-        return tournament_id, shuffle.derive_server_seed(self._hub.seed, tournament_id, 1)
+            return shuffle.make_server_seed(secrets.token_bytes)
+        return shuffle.derive_server_seed(self._hub.seed, tournament_id, 1)
 
     async def _find(self, tournament_id: str) -> Tournament:
         """Return the tournament with this id; one of today is drawn if nobody has asked for it yet."""
@@ -250,44 +266,12 @@ class TournamentRoutes:
             deals=DAY_DEALS,
             bot=BOT,
             bot_version=version("prikup"),
-            secret=self._draw_secret(tournament_id)[1],
+            secret=self._draw_secret(tournament_id),
             instances=1 + finished // SET_PLAYERS,
             opens=opens,
             closes=opens + DAY_SECONDS,
         )
         return await storage_of.store_tournament(self._storage, drawn)
-
-    # the bots' own matches
-
-    def _start_bots(self, one: Tournament) -> list[asyncio.Task[BotMatch]]:
-        """Have bots play the cards of a tournament in the background, once."""
-        tasks = []
-        for instance in range(one.instances):
-            key = (one.id, instance)
-            if key not in self._playing:
-                task = asyncio.create_task(self._play_bots(one, instance))
-                self._playing[key] = task
-                task.add_done_callback(partial(self._forget_failed, key))
-            tasks.append(self._playing[key])
-        return tasks
-
-    def _forget_failed(self, key: tuple[str, int], done: asyncio.Task[BotMatch]) -> None:
-        if done.cancelled() or done.exception() is not None:
-            del self._playing[key]
-
-    async def _play_bots(self, one: Tournament, instance: int) -> BotMatch:
-        stored = await storage_of.find_bot_match(self._storage, one.id, instance)
-        if stored is not None:
-            return stored
-        opened = _open_table(one, instance, one.id, TakeUp(), repeatable=False)
-        played = await self._services.queues.other.run_limited(
-            f"tournament {one.id}", BOT_MATCH_LIMIT_S, play_bots, opened, one.bot, spent=lambda _: None
-        )
-        await storage_of.store_bot_match(self._storage, one.id, instance, played)
-        return played
-
-    async def _get_bot_match(self, one: Tournament, instance: int) -> BotMatch:
-        return await asyncio.shield(self._start_bots(one)[instance])
 
     # answers
 
@@ -308,7 +292,6 @@ class TournamentRoutes:
         entry = None if guest is None else await storage_of.find_entry(self._storage, one.id, guest.id)
         stage = self._stage(one)
         is_closed = stage == "closed"
-        bots, plays = await self._rank(one, guest) if is_closed else ((), ())
         return TournamentShown(
             id=one.id,
             day=one.id.partition("-")[2] if one.owner is None else "",
@@ -328,70 +311,15 @@ class TournamentRoutes:
             set=entry.instance if is_closed and entry is not None else None,
             commitment=shuffle.compute_commitment(one.secret),
             secret=one.secret if is_closed else "",
-            bots=bots,
-            plays=plays,
+            bots=(),
+            plays=(),
         )
-
-    async def _rank(
-        self, one: Tournament, guest: Guest | None
-    ) -> tuple[tuple[RankedPlay, ...], tuple[RankedPlay, ...]]:
-        """Return the plays of the bots by set of cards, and those of all guests, the best first."""
-        matches = [await self._get_bot_match(one, instance) for instance in range(one.instances)]
-        bot_points = {instance: played.result[0] for instance, played in enumerate(matches)}
-        entries = [
-            entry
-            for entry in await storage_of.list_entries(self._storage, one.id)
-            if entry.ending is not None and entry.ending.result is not None and entry.ending.deals
-        ]
-        compared = compare_results([_result(one, entry) for entry in entries], bot_points)
-        plays = [
-            RankedPlay(
-                rank=comparison.rank,
-                names=entry.ending.names,
-                bot_names=_name_numbers(entry.ending.names),
-                mine=guest is not None and entry.guest == guest.id,
-                set=entry.instance,
-                result=Fraction(entry.ending.result[0]),
-                against_bots=comparison.against_bot,
-                score=comparison.score,
-                each=entry.ending.each,
-            )
-            for entry, comparison in zip(entries, compared, strict=True)
-            if entry.ending is not None and entry.ending.result is not None
-        ]
-        zero = Fraction(0)
-        bots = [
-            RankedPlay(
-                rank=None,
-                names=played.names,
-                bot_names=tuple(map(names.name_number, played.names)),
-                mine=False,
-                set=at,
-                result=bot_points[at],
-                against_bots=zero,
-                score=zero,
-                each=played.each,
-            )
-            for at, played in enumerate(matches)
-        ]
-        return tuple(bots), tuple(sorted(plays, key=lambda play: (play.rank is None, play.rank or 0)))
-
-
-def _result(one: Tournament, entry: TournamentEntry) -> PlayerResult:
-    assert entry.ending is not None and entry.ending.result is not None and entry.ended is not None
-    complete = entry.ended < one.closes and (entry.ending.deals >= one.deals)
-    return PlayerResult(entry.instance, Fraction(entry.ending.result[0]), complete)
-
-
-def _name_numbers(players: tuple[str, ...]) -> tuple[int | None, ...]:
-    """Return the numbers of the names of bots; the guest has seat 0."""
-    return (None, *map(names.name_number, players[1:]))
 
 
 def _progress(entry: TournamentEntry | None) -> Literal["new", "playing", "over"]:
     if entry is None:
         return "new"
-    return "playing" if entry.ending is None and entry.table is not None else "over"
+    return "playing" if not entry.over and entry.table is not None else "over"
 
 
 def _url(entry: TournamentEntry | None) -> str | None:
@@ -405,33 +333,15 @@ def _read_day(text: str) -> date:
         raise HTTPProblem(400, "day", given=text) from None
 
 
-def _open_table(
-    one: Tournament, instance: int, table_id: str, wanted: TakeUp, *, repeatable: bool
-) -> events.Opened:
-    """Return the first event of a table that plays a tournament."""
-    return events.Opened(
-        id=table_id,
-        game=one.game,
-        rules=one.rules,
-        players=one.players,
-        invite=f"/t/{table_id}",
-        lang=wanted.lang,
-        repeatable=repeatable,
-        deals=one.deals,
-        # Exclude every advantage over other tables: time, watchers who give hints, a second try.
-        table=TableRules(tempo=wanted.tempo, undo=False, watchers=False, hints="none"),
-        series=one.make_series(instance),
-    )
-
-
-def _announce(wanted: NewTournament, guest: Guest, drawn: tuple[str, str]) -> Tournament:
+def _announce(wanted: NewTournament, guest: Guest, tournament_id: str, secret: str) -> Tournament:
     """Return the tournament that a guest announces; raises HTTPProblem if something in it is wrong."""
-    tournament_id, secret = drawn
     game = find_game(wanted.game)
     try:
         options = game.options(wanted.rules or game.presets[0])
     except PrikupError as error:
         raise HTTPProblem(400, with_code(error, "rules")) from None
+    if not game.shuffles_each_deal(options):
+        raise HTTPProblem(400, "tournament-gathered")
     return Tournament(
         id=tournament_id,
         owner=guest.id,

@@ -12,11 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from prikup.core import Struct, from_json, to_json
 from prikup.server.storage.schema import bot_matches, endings, entries, in_utc, tournaments
 from prikup.server.storage.store import Storage
+from prikup.server.stored import FinishedEntry
 from prikup.shuffle import derive_server_seed
-from prikup.table import BotMatch, DealSeries, Ending
+from prikup.table import BotMatch, DealSeries
 
-MAX_LISTED_ENTRIES = 1000
-"""The most entries of a tournament that are ranked and listed."""
+MAX_RANKED_ENTRIES = 1000
+"""The most entries of a tournament that are ranked."""
 
 
 class Tournament(Struct, frozen=True):
@@ -46,16 +47,11 @@ class Tournament(Struct, frozen=True):
 
 
 class TournamentEntry(Struct, frozen=True):
-    """A guest's play of a tournament; ``ending`` and ``ended`` are None while the match goes on.
+    """A guest's play of a tournament; ``table`` is None if its table was deleted."""
 
-    ``table`` is None if its table was deleted.
-    """
-
-    guest: str
     table: str | None
     instance: int
-    ended: float | None
-    ending: Ending | None
+    over: bool
 
 
 _COLUMNS = tuple(tournaments.c[name] for name in Tournament.__struct_fields__)
@@ -112,37 +108,30 @@ async def store_bot_match(storage: Storage, tournament_id: str, instance: int, p
             raise
 
 
-_ENTRY_QUERY = select(
-    entries.c.guest_id, entries.c.table_id, entries.c.instance, endings.c.ended, endings.c.ending
-).select_from(entries.outerjoin(endings, endings.c.table_id == entries.c.table_id))
-
-
 async def find_entry(storage: Storage, tournament_id: str, guest_id: str) -> TournamentEntry | None:
     """Return the entry of a guest, or None."""
-    query = _ENTRY_QUERY.where(entries.c.tournament_id == tournament_id, entries.c.guest_id == guest_id)
+    query = (
+        select(entries.c.table_id, entries.c.instance, endings.c.ended)
+        .select_from(entries.outerjoin(endings, endings.c.table_id == entries.c.table_id))
+        .where(entries.c.tournament_id == tournament_id, entries.c.guest_id == guest_id)
+    )
     found = await storage.rows(query)
-    return _read_entry(found[0]) if found else None
+    return TournamentEntry(found[0][0], found[0][1], found[0][2] is not None) if found else None
 
 
-async def list_entries(storage: Storage, tournament_id: str) -> list[TournamentEntry]:
+async def list_finished(storage: Storage, tournament_id: str) -> list[FinishedEntry]:
     """Return the entries whose matches are over, the first who finished first."""
     query = (
-        _ENTRY_QUERY.where(entries.c.tournament_id == tournament_id, endings.c.ended.is_not(None))
+        select(entries.c.guest_id, entries.c.instance, endings.c.ended, endings.c.ending)
+        .select_from(entries.join(endings, endings.c.table_id == entries.c.table_id))
+        .where(entries.c.tournament_id == tournament_id)
         .order_by(endings.c.ended)
-        .limit(MAX_LISTED_ENTRIES)
+        .limit(MAX_RANKED_ENTRIES)
     )
-    return [_read_entry(row) for row in await storage.rows(query)]
-
-
-def _read_entry(row: Sequence[Any]) -> TournamentEntry:
-    guest, table, instance, ended, ending = row
-    return TournamentEntry(
-        guest,
-        table,
-        instance,
-        None if ended is None else in_utc(ended).timestamp(),
-        None if ending is None else from_json(Ending, str(ending)),
-    )
+    return [
+        FinishedEntry(guest, instance, in_utc(ended).timestamp(), ending)
+        for guest, instance, ended, ending in await storage.rows(query)
+    ]
 
 
 async def count_finished(storage: Storage, tournament_id: str) -> int:
