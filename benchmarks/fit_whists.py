@@ -1,9 +1,9 @@
-"""What the defence takes of contracts that rules bots name: the table of the search bot's whists.
+"""What the defence takes of contracts that search bots name: the table of the search bot's whists.
 
 ``python -m benchmarks.fit_whists 4000`` plays so many deals to the first word of the defence, solves each
 with the cards open, and prints by level what the rules of thumb expect of both defenders on average, what
 these take, what a trick more expected comes to, and the standard deviation that is left. What it prints is
-``FITTED`` in :mod:`prikup.games.preferans.bot.defending`.
+``FIT_BY_LEVEL`` in :mod:`prikup.games.preferans.bot.replies`.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ RULES = "kodeks-sochi"
 
 
 def contract(number: int) -> Match | None:
-    """A deal between rules bots when the defence is asked, None where there is no such moment."""
+    """A deal between search bots when the defence is asked, None where there is no such moment."""
     match, chance = games.new("preferans", RULES, 3), seeded_chance("whists", f"deal {number}")
-    bot = make("rules", number)
+    bot = make("search", number)
     while (waits := next_input(match, chance)) is not None and match.deal_no < 2:
         if isinstance(waits, Turn):
             view = match.view(waits.by)

@@ -3,20 +3,50 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from prikup import bots
+from prikup import bots, registry
 from prikup.arena.open_view import open_view
 from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
 from prikup.bots import DECISION_TIMEOUT_S, Bot, Seed, offer_text
-from prikup.bots.external import DoorBot
+from prikup.bots.base import legal_texts
+from prikup.bots.external import PREFIX, DoorBot
 from prikup.bots.faults import Faults, error_of, illegal_answer
+from prikup.bots.rules import RuleOnTop, game_bot
 from prikup.core import Match, PrikupError, View
 
 OPEN: Final = "open:"
 """Prefix of the names of bots that see all cards, which only the arena can make."""
+PLUS: Final = "+"
+"""What joins the names of a bot and of a rule on top of it, as in ``search+bluff-ten``."""
+
+
+class Exploiter:
+    """The bot ``base`` with a simple rule on top, by its name in the game that is played.
+
+    It shows what opponents gain from one habit of the bot. In a game without such a rule it plays as the bot.
+    """
+
+    def __init__(self, base: Bot, rule: str) -> None:
+        self.base, self.rule = base, rule
+
+    def choose(self, view: View) -> str:
+        """Return what the rule makes of the bot's choice; raise PrikupError if there is nothing to decide."""
+        texts, said = legal_texts(view), self.base.choose(view)
+        rule = list_exploiters(view.game).get(self.rule)
+        return said if rule is None or len(texts) == 1 else rule(view, texts, said)
+
+
+def list_exploiters(game: str) -> Mapping[str, RuleOnTop]:
+    """Return the rules that can be put on top of a bot in a game, by name.
+
+    >>> "bluff-ten" in list_exploiters("preferans")
+    True
+    """
+    part = game_bot(game)
+    return {} if part is None else part.exploiters
 
 
 class Hosted:
@@ -100,9 +130,18 @@ def choose_all(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
 
 
 def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
-    """Make the bot of this name, or a bot of the arena that sees all cards; raise PrikupError for another."""
+    """Make the bot of this name, or one that only the arena has; raise PrikupError for another.
+
+    Those are bots that see all cards, and bots with a rule on top.
+    """
     if name == Seer.name:
         return Hosted(Seer(seed), seeing=True)
+    base, plus, rule = name.rpartition(PLUS)
+    if plus and not name.startswith(PREFIX):
+        names = tuple(sorted({base + PLUS + one for game in registry.GAMES for one in list_exploiters(game)}))
+        if name not in names:
+            raise PrikupError("bot", given=name, expected=names)
+        return Hosted(Exploiter(bots.make(base, seed, seconds), rule))
     return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), name.startswith(OPEN))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from prikup import registry
@@ -14,6 +15,8 @@ from prikup.core import Claim, View
 
 Decide = Callable[[View, Sequence[str], Seed], str]
 """The choice among several texts, by what the seed draws."""
+RuleOnTop = Callable[[View, Sequence[str], str], str]
+"""What is chosen in place of a bot's choice, by the view and the legal texts."""
 
 
 class GameBot(NamedTuple):
@@ -29,7 +32,7 @@ class GameBot(NamedTuple):
     the hundred. ``mechanism`` proves the cause of a card. ``counts`` counts the layouts that speak for a
     call against another, None if they do not. A choice that loses ``mistake`` is one; ``unit`` is what is
     scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by default the
-    same.
+    same. ``exploiters`` are simple rules on top of a bot, by name, each of which uses one habit of opponents.
     """
 
     choose: Decide
@@ -46,6 +49,7 @@ class GameBot(NamedTuple):
     mistake: float = 3.0
     unit: str = "points"
     card_measure: str = ""
+    exploiters: Mapping[str, RuleOnTop] = MappingProxyType({})
 
 
 def game_bot(game: str) -> GameBot | None:

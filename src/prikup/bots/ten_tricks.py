@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
@@ -11,7 +12,7 @@ from prikup.bots.causes import Cause
 from prikup.bots.counting import CountRules, count_call
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import ChoiceValues, RatingRules, Trials
-from prikup.bots.rules import GameBot
+from prikup.bots.rules import GameBot, RuleOnTop
 from prikup.bots.teacher import find_mechanism
 from prikup.cards import CARDS_BY_INDEX, Card
 from prikup.core import View
@@ -35,12 +36,14 @@ def ten_tricks(
     searched: Mapping[str, Tried] | None = None,
     dropped_role: str = "",
     counted: CountRules | None = None,
+    exploiters: Mapping[str, RuleOnTop] = MappingProxyType({}),
 ) -> GameBot:
     """Return a game's bot that answers by question (``bid``, ``name``), and otherwise plays a card.
 
     Both bots try choices by ``tried``, the search bot alone by ``searched``; ``brief`` answers without a
     trial. ``rated`` rates choices, ``counted`` counts the layouts that speak for calls. ``dropped_role`` is
-    the role of a seat that does not play, as for :class:`MaskView`.
+    the role of a seat that does not play, as for :class:`MaskView`. ``exploiters`` are those of
+    :class:`GameBot`.
     """
 
     def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -107,6 +110,7 @@ def ten_tricks(
         mechanism=partial(_find_mechanism, dropped_role),
         counts=None if counted is None else partial(count_call, rules=counted),
         unit=rated.unit,
+        exploiters=exploiters,
     )
 
 

@@ -9,6 +9,7 @@ from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.games.preferans.bot import aid, bidding, catching, defending, search, talon, whisting
+from prikup.games.preferans.bot.exploiters import RULES_ON_TOP
 from prikup.games.preferans.bot.prices import all_pass_change, contract_values, table_prices
 from prikup.games.preferans.bot.rating import COUNT_RULES, RATING_RULES
 
@@ -39,4 +40,5 @@ BOT: Final = ten_tricks(
         "name": search.choose_contract,
     },
     counted=COUNT_RULES,
+    exploiters=RULES_ON_TOP,
 )

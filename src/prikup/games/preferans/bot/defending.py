@@ -1,78 +1,168 @@
-"""Declarations of the defence by the search bot: the expectation of a hand is fitted to exact results."""
+"""Declarations of the defence by the search bot.
+
+What a hand can expect is fitted to exact results. A word is rated by the answers that the other defender
+gives in worlds that fit the auction, so a pass is worth more where the partner will whist. A ten may be a
+lesser contract, named falsely so that nobody whists; the answer to it is mixed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb
+from functools import cached_property
+from math import exp, fsum, log
 from typing import Final
 
-from prikup.bots.base import Seed
+import msgspec
+
+from prikup.bots.base import Seed, seeded_number
 from prikup.bots.defence import DefenceEstimate, estimate_tricks
+from prikup.bots.exchange import hand_of
 from prikup.bots.hand import chances
+from prikup.bots.lookahead import DRAWN_WORLDS
+from prikup.bots.mask_view import MaskView
+from prikup.bots.worlds import draw_worlds, resample_worlds
+from prikup.cards import Suit
+from prikup.core import TrickView
 from prikup.games.preferans.bot import whisting
-from prikup.games.preferans.bot.prices import Prices, level_value, settled_prices, undertrick_whists
+from prikup.games.preferans.bot.beliefs import weigh_roughly
+from prikup.games.preferans.bot.outcomes import defender_values
+from prikup.games.preferans.bot.prices import Prices, settled_prices
+from prikup.games.preferans.bot.replies import (
+    ASKED_PLACES,
+    ASKED_SEATS,
+    RESTING_DEALER,
+    fitted_estimate,
+    foresee_answer,
+)
+from prikup.games.preferans.bot.whisting import values_beside_whister
+from prikup.games.preferans.contracts import CONTRACTS
+from prikup.games.preferans.defence import WHIST, defence_ways
 from prikup.games.preferans.match import View
 
-FIT_BY_LEVEL: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66, 0.69, 0.58),
-                 (0.61, 0.8, 0.72, 0.49), (0.47, 0.12, 0.5, 0.31))  # fmt: skip
-"""Fit by level: the average of :func:`expected` for both hands, the tricks they take with all cards open, the
-slope from the first to the second, and the standard deviation that is left.
-
-Fitted to 1,556 contracts that rules bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``).
-"""
-MIN_FITTED_TRICKS: Final = 0.1
+MIN_OWN_TRICKS: Final = 0.05
+ANSWER_WORLDS: Final = 40
+"""Worlds in which the answers of the other defender are foreseen."""
+DOUBTED_LEVEL: Final = 10
+"""Level of a contract that may be named falsely."""
+FALSE_LEVEL: Final = 8
+"""Level of the contract that such a declarer can make."""
+EVEN_OWN_TRICKS: Final = 1.2
+"""Own tricks against a ten from which on it is more likely false than not."""
+OWN_TRICKS_SCALE: Final = 0.25
+"""Own tricks that make a false ten e times more likely."""
+DOUBT_SCALE_WHISTS: Final = 15.0
+"""Scale of what is added to the value of whisting a ten, so that no declarer can foresee the answer."""
 
 
 def choose_word(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the word to say, one of the legal ``texts``."""
-    return whisting.choose_word_by(
-        view, texts, settled_prices(view.options, view.players), fitted_estimate, values_beside_whister
-    )
+    if not _is_answer(view, texts):
+        return whisting.choose_word_by(view, texts, _prices(view), fitted_estimate, values_beside_whister)
+    worths = word_values(view, texts, seed)
+    if _may_be_false(view):
+        worths[WHIST] += _draw_doubt(seed, view)
+    return max(worths, key=worths.__getitem__)
 
 
 def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """Return the value of each word, in whists."""
-    return whisting.word_values(
-        view, texts, settled_prices(view.options, view.players), fitted_estimate, values_beside_whister
-    )
+    """Return the value of each word, in whists; of equal ones the first is said."""
+    if not _is_answer(view, texts):
+        return whisting.word_values(view, texts, _prices(view), fitted_estimate, values_beside_whister)
+    answers = Answers(view, seed)
+    hand, trump, level = answers.hand, answers.trump, answers.level
+    worths = answers.values(texts, fitted_estimate(hand, trump, level))
+    if not _may_be_false(view):
+        return worths
+    chance = 1 / (1 + exp((EVEN_OWN_TRICKS - estimate_tricks(hand, trump, level).own) / OWN_TRICKS_SCALE))
+    false_worths = answers.values(texts, fitted_estimate(hand, trump, FALSE_LEVEL))
+    return {text: (1 - chance) * worth + chance * false_worths[text] for text, worth in worths.items()}
 
 
-def fitted_estimate(hand: int, trump: int, level: int) -> DefenceEstimate:
-    """Return the tricks that a hand can expect against a contract, by a line fitted to exact results."""
-    hand_tricks = estimate_tricks(hand, trump, level)
-    mean_estimate, mean_tricks, slope, spread = FIT_BY_LEVEL[level - 6]
-    return DefenceEstimate(
-        hand_tricks.own,
-        max(MIN_FITTED_TRICKS, mean_tricks + slope * (hand_tricks.both - mean_estimate)),
-        spread,
-    )
+class Answers:
+    """The words of a defender, rated by the answers of the other in worlds that fit the auction."""
 
+    def __init__(self, view: View, seed: Seed) -> None:
+        """Read a view in which a defender with cards answers."""
+        assert view.contract is not None and view.contract.needs is not None
+        self._view, self._seed = view, seed
+        self.hand = hand_of(view)
+        self.level = view.contract.needs
+        self.trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
+        self._ways = defence_ways(CONTRACTS[view.contract.text], view.options, ASKED_SEATS, view.players == 4)
+        self._spoken = tuple(word for _, word in view.declarations)
+        self._me = ASKED_SEATS[len(self._spoken)]
 
-def values_beside_whister(money: Prices, level: int, estimate: DefenceEstimate) -> dict[str, float]:
-    """Return the values of a pass and of a whist beside a whister.
+    def values(self, texts: Sequence[str], estimate: DefenceEstimate) -> dict[str, float]:
+        """Return the value of each word with this estimate of the tricks of the defence."""
+        return {text: self._rate((*self._spoken, text), estimate) for text in texts}
 
-    A whister writes their own whists less those owed where both lack tricks; a passer gets the whists that a
-    lone whister shares.
-    """
-    if money.farm:
-        return whisting.values_beside_whister(money, level, estimate)
-    worth, quota, whist_value, pass_value = level_value(level), money.quota[level - 6], 0.0, 0.0
-    share = min(0.95, max(0.05, estimate.own / estimate.both))
-    for side_tricks, chance in enumerate(chances(estimate.both, estimate.spread)):
-        pass_value += (
-            chance * 0.5 * worth * money.whist * side_tricks * whisting.is_sharing(money, level, side_tricks)
+    def _rate(self, spoken: tuple[str, ...], estimate: DefenceEstimate) -> float:
+        """Return the value to the defender after these words."""
+        texts = self._ways.answers.get(spoken)
+        if not texts:
+            return self._rate_end(spoken, estimate)
+        seat = ASKED_SEATS[len(spoken)]
+        if seat == self._me:
+            return max(self._rate((*spoken, text), estimate) for text in texts)
+        if seat == RESTING_DEALER:
+            return self._rate((*spoken, WHIST), estimate)
+        shares = self._share_answers(spoken, texts)
+        return fsum(share * self._rate((*spoken, text), estimate) for text, share in shares.items())
+
+    def _share_answers(self, spoken: tuple[str, ...], texts: Sequence[str]) -> dict[str, float]:
+        """Return how likely each answer of the other defender is."""
+        shares: dict[str, float] = {}
+        for other, weight in self._others:
+            text = foresee_answer(self._view, self.level, other, spoken, texts)
+            shares[text] = shares.get(text, 0.0) + weight
+        return shares
+
+    def _rate_end(self, spoken: tuple[str, ...], estimate: DefenceEstimate) -> float:
+        """Return the value to the defender where nobody else is asked."""
+        words = tuple((ASKED_PLACES[turn], word) for turn, word in enumerate(spoken))
+        own = max(MIN_OWN_TRICKS, estimate.own)
+        other = fsum(weight * max(MIN_OWN_TRICKS, hand.own) for hand, weight in self._others)
+        by_tricks = defender_values(
+            self._view.options, self._view.players, self.level, words, self._ways[spoken].played,
+            1 + self._me, round(own / (own + other), 1),
+        )  # fmt: skip
+        return fsum(
+            chance * by_tricks[tricks]
+            for tricks, chance in enumerate(chances(estimate.both, estimate.spread))
         )
-        if not money.all_consoled and money.consolers:
-            whist_value += chance * max(0, side_tricks - (10 - level)) * undertrick_whists(money, level)
-        for own_tricks in range(side_tricks + 1):
-            own_chance = (
-                chance
-                * comb(side_tricks, own_tricks)
-                * share**own_tricks
-                * (1 - share) ** (side_tricks - own_tricks)
-            )
-            whist_value += own_chance * worth * money.whist * own_tricks
-            if side_tricks < quota:
-                short = money.single if quota == 1 else max(0, quota // 2 - own_tricks)
-                whist_value -= own_chance * short * worth * money.owed * money.hill
-    return {"pass": pass_value, "whist": whist_value}
+
+    @cached_property
+    def _others(self) -> list[tuple[DefenceEstimate, float]]:
+        """What the other defender expects in each world, and the weight of the world."""
+        before_play = msgspec.structs.replace(self._view, trick=TrickView(self._view.order[0], (), None))
+        mask_view = MaskView(before_play)
+        worlds = resample_worlds(
+            weigh_roughly(mask_view, draw_worlds(mask_view, self._seed, DRAWN_WORLDS)), ANSWER_WORLDS
+        )
+        place, total = 3 - mask_view.declarer - mask_view.me, fsum(worlds.weights)
+        return [
+            (fitted_estimate(hands[place], self.trump, self.level), weight / total)
+            for hands, weight in zip(worlds.hands, worlds.weights, strict=True)
+        ]
+
+
+def _prices(view: View) -> Prices:
+    """Return the prices of a view's table."""
+    return settled_prices(view.options, view.players)
+
+
+def _is_answer(view: View, texts: Sequence[str]) -> bool:
+    """Return True if a defender with cards says whether they whist, and the deal is scored alone."""
+    return "open" not in texts and view.seat in view.order and not _prices(view).farm
+
+
+def _may_be_false(view: View) -> bool:
+    """Return True if a contract that nobody has whisted may be named falsely."""
+    assert view.contract is not None
+    return view.contract.needs == DOUBTED_LEVEL and WHIST not in (word for _, word in view.declarations)
+
+
+def _draw_doubt(seed: Seed, view: View) -> float:
+    """Return the whists to add to the value of a whist, logistic, by the seed and the view."""
+    share = (seeded_number(seed, view) + 0.5) / 2**64
+    return DOUBT_SCALE_WHISTS * log(share / (1 - share))

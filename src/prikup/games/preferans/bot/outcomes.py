@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import comb
 from typing import Any
 
 from prikup.bots.outlook import defender_shares
@@ -23,16 +24,12 @@ def values_by_declarations(
     ``played`` all numbers have the same value. The value does not depend on the strain, but no defender is
     asked about a six of spades where that must be played.
     """
-    contract = f"{level}C" if words else f"{level}S"
-    start, dealer, resting_tricks = Standing.start(players), players - 1, (0,) * (players - 3)
     values = []
     for declarer_tricks in range(11):
         total = 0.0
         for first, second, chance in defender_shares(10 - declarer_tricks):
-            tricks = (declarer_tricks, first, second, *resting_tricks) if played else None
-            result = DealResult("contract", 0, contract, words, tricks, dealer)
-            standing = apply_entries(start, entries(result, start, options), result, options)
-            total += chance * float(settle(standing, options).result[0])
+            tricks = (declarer_tricks, first, second) if played else None
+            total += chance * _settle_deal(options, players, level, words, tricks)[0]
         values.append(total)
     return tuple(values)
 
@@ -45,3 +42,42 @@ def values_of_contract(view: View) -> tuple[float, ...]:
     places = {view.order[(declarer_place + step) % 3]: step for step in range(3)}
     words = tuple((places.get(seat, 3), word) for seat, word in view.declarations)
     return values_by_declarations(view.options, view.players, contract.needs, words)
+
+
+@lru_cache(maxsize=1 << 12)
+def defender_values(
+    options: Any, players: int, level: int, words: Words, played: bool, place: int, share: float
+) -> tuple[float, ...]:
+    """Return a defender's value of each number of tricks of the defence after these declarations.
+
+    ``place`` is that of the defender, as in :func:`values_by_declarations`; each trick of the defence is
+    theirs with the chance ``share``.
+    """
+    values = []
+    for tricks in range(11):
+        total = 0.0
+        for own in range(tricks + 1):
+            chance = comb(tricks, own) * share**own * (1 - share) ** (tricks - own)
+            split = _split(tricks, own, place) if played else None
+            total += chance * _settle_deal(options, players, level, words, split)[place]
+        values.append(total)
+    return tuple(values)
+
+
+def _split(tricks: int, own: int, place: int) -> tuple[int, int, int]:
+    """Return the tricks by place if the defender at ``place`` takes ``own`` of those of the defence."""
+    other = tricks - own
+    return (10 - tricks, own, other) if place == 1 else (10 - tricks, other, own)
+
+
+@lru_cache(maxsize=1 << 12)
+def _settle_deal(
+    options: Any, players: int, level: int, words: Words, tricks: tuple[int, int, int] | None
+) -> tuple[float, ...]:
+    """Return the result by place of a deal on a fresh sheet; ``tricks`` is None if no card was played."""
+    contract = f"{level}C" if words else f"{level}S"
+    start = Standing.start(players)
+    tricks_by_place = tricks and (*tricks, *(0,) * (players - 3))
+    result = DealResult("contract", 0, contract, words, tricks_by_place, players - 1)
+    standing = apply_entries(start, entries(result, start, options), result, options)
+    return tuple(map(float, settle(standing, options).result))
