@@ -1,4 +1,4 @@
-"""What the defence takes of contracts that search bots name: the table of the search bot's whists.
+"""What the defence takes of contracts that our bots name: the table of the search bot's whists.
 
 ``python -m benchmarks.fit_whists 4000`` plays so many deals to the first word of the defence, solves each
 with the cards open, and prints by level what the rules of thumb expect of both defenders on average, what
@@ -25,12 +25,13 @@ from prikup.solver import NO_TRUMP
 from prikup.solver.position import pack_row
 
 RULES = "kodeks-sochi"
+BOTS = ("rules", "search")
 
 
 def contract(number: int) -> Match | None:
-    """A deal between search bots when the defence is asked, None where there is no such moment."""
+    """A deal between bots of one kind when the defence is asked, None where there is no such moment."""
     match, chance = games.new("preferans", RULES, 3), seeded_chance("whists", f"deal {number}")
-    bot = make("search", number)
+    bot = make(BOTS[number % len(BOTS)], number)
     while (waits := next_input(match, chance)) is not None and match.deal_no < 2:
         if isinstance(waits, Turn):
             view = match.view(waits.by)

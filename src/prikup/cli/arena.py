@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from prikup import games
 from prikup.arena import CpuUse, Pairing, Unit, cpu_figures, difference, make_bot, report, units
+from prikup.arena.exploit import ExploitedDeal, play_deals, report_gains
 from prikup.arena.forcing import check
+from prikup.arena.host import list_exploiters
 from prikup.arena.page import page
 from prikup.arena.report import MIN_INTERVAL_UNITS
+from prikup.arena.saved import SavedRun
 from prikup.bots import DECISION_TIMEOUT_S
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
@@ -19,8 +24,11 @@ from prikup.cli.figures import interval, pad_names, role_in_deal
 from prikup.cli.files import check_place, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, given_rules, read_bots
+from prikup.core import Struct
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
+
+T = TypeVar("T", bound=Struct)
 
 MAX_PRINTED_CALLS: Final = 20
 """Rows of calls that are printed; JSON and the page have all of them."""
@@ -35,6 +43,7 @@ def add(parser: Parser) -> None:
     against = parser.add_mutually_exclusive_group()
     against.add_argument("--against", metavar="BOTS")
     against.add_argument("--pair", metavar="A,B")
+    against.add_argument("--exploiters", metavar="RULES")
     parser.add_argument("--deals", type=number(1, 10_000_000), default=200, metavar="N")
     parser.add_argument("--no-mirror", action="store_true")
     parser.add_argument("--force", default="", metavar="KIND")
@@ -43,11 +52,12 @@ def add(parser: Parser) -> None:
     milliseconds = round(1000 * DECISION_TIMEOUT_S)
     parser.add_argument("--milliseconds", type=number(1, 3_600_000), default=milliseconds, metavar="MS")
     parser.add_argument("--html", metavar="FILE")
+    parser.add_argument("--save", metavar="FILE")
     add_workers(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and report; return 1 if a bot gave an illegal answer."""
+    """Play and report; return 1 if a bot gave an illegal answer, 130 if Ctrl-C stopped the run."""
     if args.html:
         check_place(args.html, "page")
     names = read_bots(args.bots, make_bot)
@@ -56,7 +66,6 @@ def run(args: argparse.Namespace) -> int:
         check(start, args.force)
     if args.deals >= MIN_INTERVAL_UNITS:
         import_module("numpy")  # the intervals need it, and hours of play must not be lost for want of it
-    cpu_use = CpuUse()
     rules = start.game.rules(start.options)
     plays_whole = args.whole or start.game.settles_late(start.options)
     figures: dict[str, Any] = {
@@ -67,22 +76,109 @@ def run(args: argparse.Namespace) -> int:
         "unit": "match" if plays_whole else "deal",
         "force": args.force or None,
     }
-    results = []
-    for candidate, baseline in _list_pairs(args, names):
-        pairing = Pairing(
+    exploiters = _read_exploiters(args)
+    pairs = [(name, name) for name in names] if exploiters else _list_pairs(args, names)
+    pairings = [
+        Pairing(
             args.game, rules, start.players, candidate, baseline, args.seed,
-            not args.no_mirror, args.force, plays_whole, args.calls and not plays_whole,
+            not (args.no_mirror or exploiters), args.force, plays_whole, args.calls and not plays_whole,
             args.milliseconds / 1000,
-        )  # fmt: skip
-        played_units = units(pairing, 1, args.deals, args.workers, args.ray, cpu_use)
-        bar = with_bar(played_units, f"{candidate} against {baseline}", args.deals, lang=args.lang)
-        results.append((pairing, list(bar)))
+        )
+        for candidate, baseline in pairs
+    ]  # fmt: skip
+    saved = SavedRun(args.save, {"pairings": pairings, "exploiters": exploiters}) if args.save else None
+    if exploiters:
+        return _measure_exploiters(args, figures, pairings, exploiters, saved)
+    return _measure_pairs(args, figures, pairings, saved)
+
+
+def _read_exploiters(args: argparse.Namespace) -> tuple[str, ...]:
+    """Return the names of the rules on top, none if they are not asked for; raise UsageError."""
+    if args.exploiters is None:
+        return ()
+    known = tuple(list_exploiters(args.game))
+    names = known if args.exploiters == "all" else tuple(name.strip() for name in args.exploiters.split(","))
+    unknown = next((name for name in names if name not in known), "" if names else args.exploiters)
+    if unknown or not names:
+        raise UsageError("arena-exploiters", given=unknown, game=args.game, expected=("all", *known))
+    return names
+
+
+def _measure_pairs(
+    args: argparse.Namespace, figures: dict[str, Any], pairings: list[Pairing], saved: SavedRun | None
+) -> int:
+    """Play and report the pairs; return the exit code."""
+    cpu_use, results, stopped = CpuUse(), list[tuple[Pairing, list[Unit]]](), False
+    for pairing in pairings:
+        what = f"{pairing.candidate} against {pairing.baseline}"
+
+        def play(first: int, count: int, pairing: Pairing = pairing) -> Iterator[Unit]:
+            return units(pairing, first, count, args.workers, args.ray, cpu_use)
+
+        played, stopped = _play(args, what, play, Unit, saved)
+        if played:
+            results.append((pairing, played))
+        if stopped:
+            break
     figures["pairs"] = [report(*result) for result in results]
-    if args.pair:
+    if args.pair and not stopped:
         figures["differences"] = [difference(*results[0], *results[1])]
     figures["cpu"] = cpu_figures(cpu_use)
     _report(args, figures, results)
-    return 1 if any(pair["errors"] for pair in figures["pairs"]) else 0
+    return 130 if stopped else int(any(pair["errors"] for pair in figures["pairs"]))
+
+
+def _measure_exploiters(
+    args: argparse.Namespace,
+    figures: dict[str, Any],
+    pairings: list[Pairing],
+    exploiters: tuple[str, ...],
+    saved: SavedRun | None,
+) -> int:
+    """Play and report what rules on top of each bot gain against it; return the exit code."""
+    figures["exploiters"], stopped = [], False
+    for pairing in pairings:
+
+        def play(first: int, count: int, pairing: Pairing = pairing) -> Iterator[ExploitedDeal]:
+            return play_deals(pairing, exploiters, first, count, args.workers, args.ray)
+
+        played, stopped = _play(args, f"{pairing.baseline}: exploiters", play, ExploitedDeal, saved)
+        if played:
+            rows = report_gains(exploiters, played)
+            figures["exploiters"].append({"bot": pairing.baseline, "deals": len(played), "rules": rows})
+        if stopped:
+            break
+    if args.json:
+        print_json(figures)
+    else:
+        _print_exploiters(figures, args.lang)
+    return 130 if stopped else 0
+
+
+def _play(
+    args: argparse.Namespace,
+    what: str,
+    play: Callable[[int, int], Iterator[T]],
+    kind: type[T],
+    saved: SavedRun | None,
+) -> tuple[list[T], bool]:
+    """Return the finished deals of a measurement, and True if Ctrl-C stopped it.
+
+    Deals that are saved are not played again, and each new one is saved.
+    """
+    deals = saved.read(what, kind)[: args.deals] if saved else []
+    missing = args.deals - len(deals)
+    if not missing:
+        return deals, False
+    try:
+        for deal in with_bar(play(len(deals) + 1, missing), what, missing, lang=args.lang):
+            deals.append(deal)
+            if saved:
+                saved.add(what, deal)
+    except KeyboardInterrupt:
+        print(say(args.lang, "arena-stopped", done=len(deals), total=args.deals), file=sys.stderr)
+        return deals, True
+    return deals, False
 
 
 def _list_pairs(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -138,6 +234,21 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         _print_gain(say(lang, "arena-apart"), row, unit, lang)
     for bot, use in figures["cpu"].items():
         print(say(lang, "arena-cpu", bot=bot, milliseconds=f"{use['milliseconds']:.3f}"))
+
+
+def _print_exploiters(figures: dict[str, Any], lang: str) -> None:
+    """Print what each rule on top gains, and how the gain of a defender divides."""
+    unit = figures["unit"]
+    print(say(lang, "measure-head", **{key: figures[key] for key in ("game", "rules", "players", "seed")}))
+    for bot in figures["exploiters"]:
+        print(say(lang, "arena-exploited", bot=bot["bot"], count=bot["deals"], unit=unit))
+        for row in bot["rules"]:
+            print(f"  {row['exploiter']}: {say(lang, 'arena-changed', count=row['changed'])}")
+            _print_gain("  " + say(lang, "arena-alone"), row["alone"], unit, lang)
+            _print_gain("  " + say(lang, "arena-company"), row["company"], unit, lang)
+            if row["defended"]:
+                parts = {part: f"{row[part]:+.2f}" for part in ("own", "declarer", "partner")}
+                print(f"    {say(lang, 'arena-divided', count=row['defended'], **parts)}")
 
 
 def _print_gain(label: str, row: dict[str, Any], unit: str, lang: str) -> None:

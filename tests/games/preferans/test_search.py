@@ -43,6 +43,27 @@ def test_second_defender_whists_if_both_have_enough_tricks() -> None:
     assert decide(named) == "whist"
 
 
+def test_first_defender_leaves_a_six_to_the_second() -> None:
+    """After a pass the second defender whists a six, and carries the debt alone."""
+    named = table("AKQT9.AK.A87. J87.QJT9.T9.T ?", "8C 7C", *BID, "name 6S")
+    assert decide(named, "rules") == "whist"
+    assert decide(named) == "pass"
+    assert decide(table("AKQT9.AK.A87. ? J87.QJT9.T9.T", "8C 7C", *BID, "name 6S", "pass")) == "whist"
+
+
+def count_whists(hand: str) -> int:
+    """Return how many of 100 seeds whist a ten with a hand."""
+    view = view_of(table(f"AKQT9.AK.A87. {hand} ?", "8C 7C", *BID, "name 10S"))
+    return sum(make("search", seed).choose(view) == "whist" for seed in range(100))
+
+
+def test_ten_may_be_named_falsely() -> None:
+    """Two aces beside guarded trumps whist it; a hand without tricks passes most of the time."""
+    assert count_whists("J87.QJT9.T9.T") in range(1, 30)
+    assert count_whists("J87.QJT.K9.K9") > count_whists("J87.QJT9.T9.T")
+    assert count_whists("J872.QJ.KQ9.AK".replace("2", "")) > 70
+
+
 @pytest.mark.parametrize("level", [6, 7, 8, 9, 10])
 def test_expected_tricks_against_a_level_fall_as_it_rises(level: int) -> None:
     mine = fitted_estimate(0b10000000, 1, level)

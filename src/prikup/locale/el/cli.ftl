@@ -124,6 +124,16 @@ arena-call = { $asks }: { $instead } αντί για { $said }
 arena-times = { $count } φορές, { $between }
 arena-ahead = { $one } μπροστά από { $other }, καθένα ανάμεσα σε { $baseline }
 arena-cpu = Επεξεργαστής, { $bot }: { $milliseconds } ms ανά απόφαση
+arena-stopped = σταμάτησε μετά από { $done } από { $total }
+arena-exploited = τι κερδίζουν απλοί κανόνες πάνω από { $bot } εναντίον του, { $count } { $unit ->
+    [deal] μοιρασιές
+   *[match] παρτίδες
+}
+arena-changed = { $count ->
+    [one] { $count } θέση έπαιξε αλλιώς
+   *[other] { $count } θέσεις έπαιξαν αλλιώς
+}
+arena-divided = στην άμυνα, { $count } φορές: ο ίδιος { $own }, ο διεκδικητής { $declarer }, ο συμπαίκτης { $partner } κατά μέσο όρο
 regret-bot = { $bot }, διανομές { $count }· χάνεται ανά διανομή με τέτοια απόφαση
 regret-mistakes = { $mistakes } από { $decisions } αποφάσεις σε { $deals } διανομές
 selfplay-head = { $game }, { $rules }, σπόρος { $seed }

@@ -127,6 +127,16 @@ arena-call = { $asks }: { $instead } for { $said }
 arena-times = { $count } times, { $between }
 arena-ahead = { $one } ahead of { $other }, each among { $baseline }
 arena-cpu = CPU of { $bot }: { $milliseconds } ms a decision
+arena-stopped = stopped after { $done } of { $total }
+arena-exploited = what simple rules on top of { $bot } gain against it, { $count } { $unit ->
+    [deal] deals
+   *[match] matches
+}
+arena-changed = { $count ->
+    [one] { $count } seat played otherwise
+   *[other] { $count } seats played otherwise
+}
+arena-divided = as defender, { $count } times: own { $own }, declarer { $declarer }, partner { $partner } on average
 regret-bot = { $bot }, { $count } deals; lost a deal in which there was such a decision
 regret-mistakes = { $mistakes } of { $decisions } decisions in { $deals } deals
 selfplay-head = { $game }, { $rules }, seed { $seed }

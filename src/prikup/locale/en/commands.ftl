@@ -94,6 +94,7 @@ command-arena = Measure bots against each other over the same deals.
     .bots = every two of them meet, the one named first as the candidate; seer and open:NAME see all cards (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
     .against = bots that each of --bots is measured against, instead of every two of them
     .pair = measure A against B deal by deal, each among bots like the last of --bots
+    .exploiters = measure what simple rules on top of each bot gain against it: all, or some by name
     .deals = number of deals; each is played with the candidate in every seat (%(default)s)
     .no_mirror = leave out a lone baseline among candidates
     .force = make each deal a misere, all-pass or contract
@@ -101,6 +102,7 @@ command-arena = Measure bots against each other over the same deals.
     .calls = try other calls in place of the candidate's
     .milliseconds = time for each decision of a program (cmd:…) (%(default)s)
     .html = write a self-contained page with plots
+    .save = keep finished deals in a file; the same command goes on from there
 
 command-regret = Measure what bots lose compared with perfect play with all cards open.
     .bots = each plays in all seats of its own table; seer and open:NAME see all cards (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND

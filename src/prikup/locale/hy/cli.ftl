@@ -124,6 +124,13 @@ arena-call = { $asks }՝ { $instead }, ոչ թե { $said }
 arena-times = { $count } անգամ, { $between }
 arena-ahead = { $one }՝ { $other }-ից առաջ, ամեն մեկը { $baseline }-ի մեջ
 arena-cpu = Պրոցեսոր, { $bot }՝ { $milliseconds } մվ մեկ որոշման
+arena-stopped = կանգնեցվեց { $total }-ից { $done }-ի հետո
+arena-exploited = ինչ են շահում պարզ կանոնները { $bot } բոտի վրա նրա դեմ, { $count } { $unit ->
+    [deal] բաժանում
+   *[match] պարտիա
+}
+arena-changed = { $count } տեղ այլ կերպ խաղաց
+arena-divided = պաշտպանության մեջ, { $count } անգամ. իրեն { $own }, խաղացողին { $declarer }, գործընկերոջը { $partner } միջինում
 regret-bot = { $bot }, բաժանումներ՝ { $count }. կորուստ մեկ բաժանման համար, որում այդպիսի որոշում եղել է
 regret-mistakes = { $mistakes } սխալ { $decisions } որոշումից, բաժանումներ՝ { $deals }
 selfplay-head = { $game }, { $rules }, պատահական թիվ՝ { $seed }

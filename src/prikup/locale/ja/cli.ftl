@@ -124,6 +124,13 @@ arena-call = { $asks }：{ $said }の代わりに{ $instead }
 arena-times = { $count }回、{ $between }
 arena-ahead = { $one }が{ $other }より上、どちらも{ $baseline }の間で
 arena-cpu = { $bot }のCPU：1判断{ $milliseconds } ms
+arena-stopped = { $total }のうち{ $done }で止まりました
+arena-exploited = { $bot }の上に簡単な規則を置くと本体に対して何を得るか、{ $count } { $unit ->
+    [deal] ディール
+   *[match] マッチ
+}
+arena-changed = { $count }席で違うプレイ
+arena-divided = 防御側で{ $count }回：自分{ $own }、ディクレアラー{ $declarer }、パートナー{ $partner }（平均）
 regret-bot = { $bot }、{ $count }ディール。そのような判断のあったディールあたりの損失
 regret-mistakes = { $deals }ディールの{ $decisions }判断中{ $mistakes }
 selfplay-head = { $game }、{ $rules }、シード{ $seed }

@@ -92,6 +92,7 @@ command-arena = 同じディールでボットどうしを測る。
     .bots = 二つずつ対戦し、先に書いたものが候補。seerとopen:NAMEは全カードを見る（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND
     .against = --botsのそれぞれと比べるボット（二つずつの総当たりの代わりに）
     .pair = AとBをディールごとに比べる。どちらも--botsの最後のボットの間で
+    .exploiters = 各ボットの上に置いた簡単な規則が本体に対して何を得るか：all または名前で選ぶ
     .deals = 候補がすべての席でそれぞれプレイする（%(default)s）
     .no_mirror = 候補の中の基準ボット一つの対戦を省く
     .force = すべてのディールをmisere、all-pass、contractのどれかにする
@@ -99,6 +100,7 @@ command-arena = 同じディールでボットどうしを測る。
     .calls = 候補の発言の代わりに別の発言を試す
     .milliseconds = プログラム（cmd:…）が一つの判断に使える時間（%(default)s）
     .html = 図のついた一つのページを書く
+    .save = 終わったディールをファイルに残す。同じコマンドで続きから始まる
 
 command-regret = 全カード公開の最善に比べてボットが失うものを測る。
     .bots = それぞれが自分のテーブルのすべての席でプレイする。seerとopen:NAMEは全カードを見る（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND

@@ -124,6 +124,13 @@ arena-call = { $asks }: { $instead } вместо { $said }
 arena-times = раз { $count }, { $between }
 arena-ahead = { $one } впереди { $other }, каждый среди { $baseline }
 arena-cpu = Процессор, { $bot }: { $milliseconds } мс на решение
+arena-stopped = остановлено после { $done } из { $total }
+arena-exploited = что простые правила поверх { $bot } выигрывают у него, { $unit ->
+    [deal] сдачи
+   *[match] партии
+}: { $count }
+arena-changed = сыграно иначе мест: { $count }
+arena-divided = в защите, раз: { $count }; себе { $own }, разыгрывающему { $declarer }, партнёру { $partner } в среднем
 regret-bot = { $bot }, сдач { $count }; потеряно за сдачу, в которой было такое решение
 regret-mistakes = ошибок { $mistakes } из { $decisions } решений, сдач { $deals }
 selfplay-head = { $game }, { $rules }, зерно { $seed }

@@ -17,7 +17,6 @@ import msgspec
 from prikup.bots.base import Seed, seeded_number
 from prikup.bots.defence import DefenceEstimate, estimate_tricks
 from prikup.bots.exchange import hand_of
-from prikup.bots.hand import chances
 from prikup.bots.lookahead import DRAWN_WORLDS
 from prikup.bots.mask_view import MaskView
 from prikup.bots.worlds import draw_worlds, resample_worlds
@@ -25,27 +24,24 @@ from prikup.cards import Suit
 from prikup.core import TrickView
 from prikup.games.preferans.bot import whisting
 from prikup.games.preferans.bot.beliefs import weigh_roughly
-from prikup.games.preferans.bot.outcomes import defender_values
 from prikup.games.preferans.bot.prices import Prices, settled_prices
 from prikup.games.preferans.bot.replies import (
-    ASKED_PLACES,
     ASKED_SEATS,
+    DOUBTED_LEVEL,
     RESTING_DEALER,
     fitted_estimate,
     foresee_answer,
+    rate_words,
 )
 from prikup.games.preferans.bot.whisting import values_beside_whister
 from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.defence import WHIST, defence_ways
 from prikup.games.preferans.match import View
 
-MIN_OWN_TRICKS: Final = 0.05
 ANSWER_WORLDS: Final = 40
 """Worlds in which the answers of the other defender are foreseen."""
-DOUBTED_LEVEL: Final = 10
-"""Level of a contract that may be named falsely."""
 FALSE_LEVEL: Final = 8
-"""Level of the contract that such a declarer can make."""
+"""Level of the contract that can be made by who names a ten falsely."""
 EVEN_OWN_TRICKS: Final = 1.2
 """Own tricks against a ten from which on it is more likely false than not."""
 OWN_TRICKS_SCALE: Final = 0.25
@@ -100,40 +96,27 @@ class Answers:
         """Return the value to the defender after these words."""
         texts = self._ways.answers.get(spoken)
         if not texts:
-            return self._rate_end(spoken, estimate)
+            other = fsum(weight * hand.own for hand, weight in self._others)
+            return rate_words(self._view, self.level, spoken, 1 + self._me, estimate, other)
         seat = ASKED_SEATS[len(spoken)]
         if seat == self._me:
             return max(self._rate((*spoken, text), estimate) for text in texts)
         if seat == RESTING_DEALER:
             return self._rate((*spoken, WHIST), estimate)
-        shares = self._share_answers(spoken, texts)
+        shares = self._share_answers(spoken)
         return fsum(share * self._rate((*spoken, text), estimate) for text, share in shares.items())
 
-    def _share_answers(self, spoken: tuple[str, ...], texts: Sequence[str]) -> dict[str, float]:
+    def _share_answers(self, spoken: tuple[str, ...]) -> dict[str, float]:
         """Return how likely each answer of the other defender is."""
         shares: dict[str, float] = {}
         for other, weight in self._others:
-            text = foresee_answer(self._view, self.level, other, spoken, texts)
+            text = foresee_answer(self._view, self.level, other, spoken, self._ways)
             shares[text] = shares.get(text, 0.0) + weight
         return shares
 
-    def _rate_end(self, spoken: tuple[str, ...], estimate: DefenceEstimate) -> float:
-        """Return the value to the defender where nobody else is asked."""
-        words = tuple((ASKED_PLACES[turn], word) for turn, word in enumerate(spoken))
-        own = max(MIN_OWN_TRICKS, estimate.own)
-        other = fsum(weight * max(MIN_OWN_TRICKS, hand.own) for hand, weight in self._others)
-        by_tricks = defender_values(
-            self._view.options, self._view.players, self.level, words, self._ways[spoken].played,
-            1 + self._me, round(own / (own + other), 1),
-        )  # fmt: skip
-        return fsum(
-            chance * by_tricks[tricks]
-            for tricks, chance in enumerate(chances(estimate.both, estimate.spread))
-        )
-
     @cached_property
     def _others(self) -> list[tuple[DefenceEstimate, float]]:
-        """What the other defender expects in each world, and the weight of the world."""
+        """The estimate of the other defender in each world, and the weight of the world."""
         before_play = msgspec.structs.replace(self._view, trick=TrickView(self._view.order[0], (), None))
         mask_view = MaskView(before_play)
         worlds = resample_worlds(

@@ -3,38 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
+from operator import mul
 from typing import Final
 
 from prikup.bots.base import Seed
 from prikup.bots.defence import DefenceEstimate, estimate_tricks
 from prikup.bots.exchange import EXCHANGE_WORLDS, Others
+from prikup.bots.hand import chances
 from prikup.bots.lookahead import DRAWN_WORLDS
 from prikup.bots.outlook import Contracts
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
-from prikup.games.preferans.bot.outcomes import values_by_declarations
+from prikup.games.preferans.bot.outcomes import defender_values, values_by_declarations
 from prikup.games.preferans.bot.prices import settled_prices
 from prikup.games.preferans.bot.whisting import can_dealer_whist, choose_answer, values_beside_whister
 from prikup.games.preferans.contracts import CONTRACTS, Contract
-from prikup.games.preferans.defence import WHIST, defence_ways
+from prikup.games.preferans.defence import PASS, WHIST, Defence, defence_ways
 from prikup.games.preferans.match import View
 from prikup.games.preferans.results import Words
+from prikup.toolkit.defence import Ways
 
 CONTRACT_TEXTS: Final = tuple(text for text, one in CONTRACTS.items() if one.level)
 PASS_OUT_LIKELIHOOD: Final = 0.75
 """Likelihood that a defence lets a contract go where that is foreseen."""
+DOUBTED_LEVEL: Final = 10
+"""Level of a contract that may be named falsely, in the hope that nobody whists."""
 RESTING_DEALER: Final = 2
 ASKED_SEATS: Final = (0, 1, 0, RESTING_DEALER)
 """Order of the seats of the defence in which they are asked."""
 ASKED_PLACES: Final = (1, 2, 1, 3)
 """Places of these seats, the declarer at 0."""
-FIT_BY_LEVEL: Final = ((3.68, 3.7, 0.69, 1.02), (2.27, 2.74, 0.88, 0.85), (0.96, 2.04, 0.55, 0.85),
-                       (0.61, 0.95, 0.62, 0.54), (0.54, 0.16, 0.67, 0.33))  # fmt: skip
+FIT_BY_LEVEL: Final = ((3.67, 3.75, 0.78, 1.02), (2.27, 2.7, 0.74, 0.77), (0.96, 1.68, 0.58, 0.55),
+                       (0.61, 0.76, 0.51, 0.48), (0.54, 0.16, 0.67, 0.33))  # fmt: skip
 """Fit by level: the average of :func:`expected` for both hands, the tricks they take with all cards open, the
 slope from the first to the second, and the standard deviation that is left.
 
-Fitted to 3,296 contracts that search bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``).
+Fitted to 3,231 contracts that our bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``); the tens are
+fitted to 25 of the search bot.
 """
 MIN_FITTED_TRICKS: Final = 0.1
+MIN_OWN_TRICKS: Final = 0.05
 
 
 def fitted_estimate(hand: int, trump: int, level: int) -> DefenceEstimate:
@@ -48,15 +56,41 @@ def fitted_estimate(hand: int, trump: int, level: int) -> DefenceEstimate:
     )
 
 
+def rate_words(
+    view: View, level: int, spoken: Sequence[str], place: int, estimate: DefenceEstimate, other_own: float
+) -> float:
+    """Return the value of a deal after the last word ``spoken``, to the defender at a place, 1 or 2.
+
+    ``other_own`` are the tricks that the hand of the other defender is expected to take.
+    """
+    words = tuple((ASKED_PLACES[turn], word) for turn, word in enumerate(spoken))
+    own, other = max(MIN_OWN_TRICKS, estimate.own), max(MIN_OWN_TRICKS, other_own)
+    played = WHIST in spoken
+    share = round(own / (own + other), 1)
+    by_tricks = defender_values(view.options, view.players, level, words, played, place, share)
+    return fsum(map(mul, chances(estimate.both, estimate.spread), by_tricks))
+
+
 def foresee_answer(
-    view: View, level: int, estimate: DefenceEstimate, spoken: Sequence[str], texts: Sequence[str]
+    view: View, level: int, estimate: DefenceEstimate, spoken: Sequence[str], ways: Ways[Defence]
 ) -> str:
-    """Return the word, one of the ``texts``, of a defender with this estimate after the words ``spoken``."""
-    money = settled_prices(view.options, view.players)
-    if WHIST in spoken:
-        worths = values_beside_whister(money, level, estimate)
-        return max(worths, key=worths.__getitem__)
-    return choose_answer(money, level, estimate, spoken, texts, can_dealer_whist(view))
+    """Return the word of a defender with this estimate after the words ``spoken``, one of the ``ways``.
+
+    Other defenders who are asked after it are taken to pass, a resting dealer to whist.
+    """
+    texts, money, place = ways.answers[tuple(spoken)], settled_prices(view.options, view.players), len(spoken)
+    if money.farm:
+        if tuple(spoken) == (WHIST,):
+            worths = values_beside_whister(money, level, estimate)
+            return max(worths, key=worths.__getitem__)
+        return choose_answer(money, level, estimate, spoken, texts, can_dealer_whist(view))
+    worths, other_own = {}, estimate.both - estimate.own
+    for text in texts:
+        words = (*spoken, text)
+        while words in ways.answers:
+            words += (WHIST if ASKED_SEATS[len(words)] == RESTING_DEALER else PASS,)
+        worths[text] = rate_words(view, level, words, ASKED_PLACES[place], estimate, other_own)
+    return max(worths, key=worths.__getitem__)
 
 
 class RuleReplies(Others):
@@ -89,11 +123,13 @@ class RuleReplies(Others):
             answered_values = values_by_declarations(
                 view.options, view.players, contract.level, words, played
             )
+            # A ten that counts on being let go would be false, and the defence whists such tens.
+            let_go = 0.0 if contract.level == DOUBTED_LEVEL else PASS_OUT_LIKELIHOOD
             self._tables[key] = (
                 answered_values
                 if played
                 else tuple(
-                    whisted + PASS_OUT_LIKELIHOOD * (answered - whisted)
+                    whisted + let_go * (answered - whisted)
                     for whisted, answered in zip(whisted_values, answered_values, strict=True)
                 )
             )
@@ -106,11 +142,11 @@ class RuleReplies(Others):
         hopes = [fitted_estimate(hand, trump, contract.level) for hand in self.hands[world]]
         table = defence_ways(contract, self._view.options, ASKED_SEATS, players == 4)
         spoken: tuple[str, ...] = ()
-        while texts := table.answers.get(spoken):
+        while spoken in table.answers:
             place = ASKED_SEATS[len(spoken)]
             if place == RESTING_DEALER:
                 return _list_whisters_words(contract, self._view), True
-            answer = foresee_answer(self._view, contract.level, hopes[place], spoken, texts)
+            answer = foresee_answer(self._view, contract.level, hopes[place], spoken, table)
             spoken = (*spoken, answer)
         words = tuple((ASKED_PLACES[turn], word) for turn, word in enumerate(spoken))
         return words, table[spoken].played
