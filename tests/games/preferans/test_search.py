@@ -44,11 +44,10 @@ def test_second_defender_whists_if_both_have_enough_tricks() -> None:
 
 
 def test_first_defender_leaves_a_six_to_the_second() -> None:
-    """After a pass the second defender whists a six, and carries the debt alone."""
+    """After a pass the second takes half a whist rather than let a six go; the first may still whist."""
     named = table("AKQT9.AK.A87. J87.QJT9.T9.T ?", "8C 7C", *BID, "name 6S")
-    assert decide(named, "rules") == "whist"
     assert decide(named) == "pass"
-    assert decide(table("AKQT9.AK.A87. ? J87.QJT9.T9.T", "8C 7C", *BID, "name 6S", "pass")) == "whist"
+    assert decide(table("AKQT9.AK.A87. ? J87.QJ.KQ9.AK", "8C 7C", *BID, "name 6S", "pass")) == "half"
 
 
 def count_whists(hand: str) -> int:
@@ -58,10 +57,9 @@ def count_whists(hand: str) -> int:
 
 
 def test_ten_may_be_named_falsely() -> None:
-    """Two aces beside guarded trumps whist it; a hand without tricks passes most of the time."""
-    assert count_whists("J87.QJT9.T9.T") in range(1, 30)
-    assert count_whists("J87.QJT.K9.K9") > count_whists("J87.QJT9.T9.T")
-    assert count_whists("J872.QJ.KQ9.AK".replace("2", "")) > 70
+    """A ten is whisted with an ace more often than not, and now and then with less."""
+    assert count_whists("J87.QJT9.T9.T") < count_whists("J87.QJT.K9.K9") < 30
+    assert count_whists("J87.QJT.K9.K9") < count_whists("J87.QJ.KQ9.AK") < 100
 
 
 @pytest.mark.parametrize("level", [6, 7, 8, 9, 10])

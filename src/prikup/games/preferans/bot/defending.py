@@ -97,7 +97,7 @@ class Answers:
         texts = self._ways.answers.get(spoken)
         if not texts:
             other = fsum(weight * hand.own for hand, weight in self._others)
-            return rate_words(self._view, self.level, spoken, 1 + self._me, estimate, other)
+            return rate_words(self._view, self.level, self._ways, spoken, 1 + self._me, estimate, other)
         seat = ASKED_SEATS[len(spoken)]
         if seat == self._me:
             return max(self._rate((*spoken, text), estimate) for text in texts)

@@ -18,7 +18,7 @@ from prikup.games.preferans.bot.outcomes import defender_values, values_by_decla
 from prikup.games.preferans.bot.prices import settled_prices
 from prikup.games.preferans.bot.whisting import can_dealer_whist, choose_answer, values_beside_whister
 from prikup.games.preferans.contracts import CONTRACTS, Contract
-from prikup.games.preferans.defence import PASS, WHIST, Defence, defence_ways
+from prikup.games.preferans.defence import HALF, PASS, WHIST, Defence, defence_ways
 from prikup.games.preferans.match import View
 from prikup.games.preferans.results import Words
 from prikup.toolkit.defence import Ways
@@ -57,17 +57,22 @@ def fitted_estimate(hand: int, trump: int, level: int) -> DefenceEstimate:
 
 
 def rate_words(
-    view: View, level: int, spoken: Sequence[str], place: int, estimate: DefenceEstimate, other_own: float
+    view: View,
+    level: int,
+    ways: Ways[Defence],
+    spoken: tuple[str, ...],
+    place: int,
+    estimate: DefenceEstimate,
+    other_own: float,
 ) -> float:
-    """Return the value of a deal after the last word ``spoken``, to the defender at a place, 1 or 2.
+    """Return the value of a deal to the defender at a place, 1 or 2, after all words of one of the ``ways``.
 
     ``other_own`` are the tricks that the hand of the other defender is expected to take.
     """
     words = tuple((ASKED_PLACES[turn], word) for turn, word in enumerate(spoken))
     own, other = max(MIN_OWN_TRICKS, estimate.own), max(MIN_OWN_TRICKS, other_own)
-    played = WHIST in spoken
     share = round(own / (own + other), 1)
-    by_tricks = defender_values(view.options, view.players, level, words, played, place, share)
+    by_tricks = defender_values(view.options, view.players, level, words, ways[spoken].played, place, share)
     return fsum(map(mul, chances(estimate.both, estimate.spread), by_tricks))
 
 
@@ -86,11 +91,18 @@ def foresee_answer(
         return choose_answer(money, level, estimate, spoken, texts, can_dealer_whist(view))
     worths, other_own = {}, estimate.both - estimate.own
     for text in texts:
-        words = (*spoken, text)
+        words: tuple[str, ...] = (*spoken, text)
         while words in ways.answers:
-            words += (WHIST if ASKED_SEATS[len(words)] == RESTING_DEALER else PASS,)
-        worths[text] = rate_words(view, level, words, ASKED_PLACES[place], estimate, other_own)
+            words += (_find_least_word(ways.answers[words], len(words)),)
+        worths[text] = rate_words(view, level, ways, words, ASKED_PLACES[place], estimate, other_own)
     return max(worths, key=worths.__getitem__)
+
+
+def _find_least_word(texts: Sequence[str], turn: int) -> str:
+    """Return a whist of a resting dealer, else a pass, else half a whist."""
+    if ASKED_SEATS[turn] == RESTING_DEALER:
+        return WHIST
+    return PASS if PASS in texts else HALF
 
 
 class RuleReplies(Others):
