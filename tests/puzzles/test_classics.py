@@ -9,9 +9,7 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import RuleError
-from prikup.puzzles import Attempt, Puzzle, check_puzzles, classic_puzzles, shipped_puzzles
-from prikup.puzzles.answers import card_totals
-from prikup.solver import Solver
+from prikup.puzzles import Attempt, Puzzle, PuzzleSolver, check_puzzles, classic_puzzles, shipped_puzzles
 
 DATA = json.loads((Path(__file__).parents[1] / "data/problems.json").read_text("utf-8"))
 PROBLEMS = {one["id"]: one for one in DATA["problems"]}
@@ -53,11 +51,11 @@ def test_wrong_answer_is_refuted_by_legal_cards() -> None:
         verdict = attempt.judge(card.text)
         assert verdict.right == (card.text in puzzle.answers)
         if not verdict.right:
-            assert verdict.tricks == 0 and verdict.refuted[0] == card.text
+            assert verdict.total == 0 and verdict.refuted[0] == card.text
             at = play
             for text in verdict.refuted:
                 at = at.play(Card.parse(text))
-            assert len(attempt.plays) == 1 and not attempt.solved
+            assert len(attempt.moments) == 1 and not attempt.solved
 
 
 def test_illegal_answer_is_refused() -> None:
@@ -70,18 +68,18 @@ def test_illegal_answer_is_refused() -> None:
 
 @each
 def test_any_equal_card_solves_the_puzzle_on_every_line(puzzle: Puzzle) -> None:
-    solver = Solver()
+    solver = PuzzleSolver()
     for pick in (0, -1):
         attempt, answered = Attempt(puzzle, (), solver), list[str]()
         while not attempt.solved:
-            play = attempt.plays[-1]
+            play = attempt.moments[-1].play
             assert (play.to_play == 0) == puzzle.is_declarers and len(play.legal()) > 1
-            tricks = card_totals(puzzle, play, solver)
+            tricks = solver.totals(attempt.moments[-1])
             assert set(tricks) == set(attempt.choices)
             right = [text for text, taken in tricks.items() if puzzle.is_reached(taken)]
             answered.append(right[pick])
             assert attempt.judge(right[pick]).right
         assert Attempt(puzzle, answered).solved
-        play = attempt.plays[-1]
+        play = attempt.moments[-1].play
         taken = puzzle.taken[0] + play.taken[0]
         assert puzzle.is_reached(taken) and puzzle.is_reached(taken + (0 if play.over else play.left))

@@ -52,7 +52,7 @@ def test_puzzle_is_solved_answer_by_answer(puzzle: Puzzle) -> None:
 @each_puzzle
 def test_puzzle_reveals_no_answer_before_the_first_attempt(puzzle: Puzzle) -> None:
     told = json.loads(to_json(judge_puzzle(puzzle, PracticeRequest())))
-    assert (told["line"], told["tricks"], told["verdict"]) == ([], None, "asked")
+    assert (told["line"], told["total"], told["verdict"]) == ([], None, "asked")
     (state,) = told["states"]
     choices = state["view"]["choices"]
     assert {one["text"] for one in choices if one["legal"]} >= set(puzzle.answers)
@@ -73,8 +73,8 @@ def test_wrong_answer_is_refuted_and_can_be_retried(puzzle: Puzzle) -> None:
     judged = judge_puzzle(puzzle, PracticeRequest((wrong[0],)))
     assert judged.verdict == "wrong" and not judged.states
     if puzzle.kind not in ("whist", "discard"):
-        assert judged.line[0] == wrong[0] and judged.tricks is not None
-        assert not puzzle.is_reached(judged.tricks)
+        assert judged.line[0] == wrong[0] and judged.total is not None
+        assert not puzzle.is_reached(judged.total)
     assert judge_puzzle(puzzle, PracticeRequest((puzzle.answers[0],))).verdict in ("right", "done")
     with pytest.raises(PrikupError):
         judge_puzzle(puzzle, PracticeRequest((wrong[0], puzzle.answers[0])))

@@ -10,7 +10,7 @@
 ('catch', ('TD', 'JD', 'QD', 'KD'), ('QS', '7S', 'KS', 'AS', 'JS', '8S'))
 """
 
-from prikup.puzzles.answers import find_answers, puzzle_value, solution_line
+from prikup.puzzles.answers import PuzzleSolver, find_answers, puzzle_value, solution_line
 from prikup.puzzles.attempt import Attempt, Verdict
 from prikup.puzzles.canonical import canonical_form
 from prikup.puzzles.check import PuzzleFault, check_puzzles
@@ -18,6 +18,7 @@ from prikup.puzzles.extraction import cut_puzzles
 from prikup.puzzles.file import classic_puzzles, read_puzzles, shipped_puzzles, write_puzzles
 from prikup.puzzles.ladder import measure_rates, rate_difficulty
 from prikup.puzzles.model import PUZZLE_KINDS, Kind, Puzzle, PuzzleError, SolveRates
+from prikup.puzzles.moment import PuzzleMoment
 
 __all__ = [
     "PUZZLE_KINDS",
@@ -26,6 +27,8 @@ __all__ = [
     "Puzzle",
     "PuzzleError",
     "PuzzleFault",
+    "PuzzleMoment",
+    "PuzzleSolver",
     "SolveRates",
     "Verdict",
     "canonical_form",

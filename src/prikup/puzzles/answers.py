@@ -2,24 +2,79 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import combinations
 
-from prikup.cards import Card, Cards
+from prikup.cards import Cards
 from prikup.puzzles.model import Puzzle
-from prikup.solver import STRAIN_ORDER, Position, Solver, position_of_play
+from prikup.puzzles.moment import PuzzleMoment, begin_puzzle
+from prikup.solver import STRAIN_ORDER, PointPosition, PointSolver, Position, Solver
+from prikup.solver import points as points_solver
+from prikup.solver import tricks as tricks_solver
 from prikup.solver.deal import DiscardValues
-from prikup.solver.tricks import best_play
-from prikup.toolkit.tricks import Play
 
 WHIST_WORDS = ("whist", "pass")
 
 
-def find_answers(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
+class PuzzleSolver:
+    """A solver of puzzles of every kind; totals are the declarer's tricks or points of the whole deal."""
+
+    @cached_property
+    def tricks(self) -> Solver:
+        """The solver of play for tricks."""
+        return Solver()
+
+    @cached_property
+    def points(self) -> PointSolver:
+        """The solver of play for points."""
+        return PointSolver()
+
+    def total(self, moment: PuzzleMoment) -> int:
+        """Return the total if the deal goes on from here with best play."""
+        if moment.play.over:
+            return moment.won
+        position = moment.position
+        if isinstance(position, PointPosition):
+            return moment.won + self.points.value(position)
+        return moment.won + self.tricks.value(position, misere=moment.puzzle.is_misere)
+
+    def totals(self, moment: PuzzleMoment) -> dict[str, int]:
+        """Return the total after each legal play and best play."""
+        position = moment.position
+        if isinstance(position, PointPosition):
+            points = self.points.cards(position)
+            return {move.text: moment.won + coming for move, coming in points.items()}
+        tricks = self.tricks.cards(position, misere=moment.puzzle.is_misere)
+        return {card.text: moment.won + coming for card, coming in tricks.items()}
+
+    def line(self, moment: PuzzleMoment) -> tuple[str, ...]:
+        """Return best play from here to the end."""
+        if moment.play.over:
+            return ()
+        position = moment.position
+        if isinstance(position, PointPosition):
+            return tuple(move.text for move in self.points.line(position))
+        return _write_cards(self.tricks.line(position, misere=moment.puzzle.is_misere))
+
+    def best(self, moment: PuzzleMoment) -> str:
+        """Return the next card of best play."""
+        position = moment.position
+        if isinstance(position, PointPosition):
+            return next(points_solver.best_play(position, self.points.cards)).text
+        misere = moment.puzzle.is_misere
+        return next(
+            tricks_solver.best_play(
+                position, lambda reached: self.tricks.cards(reached, misere=misere), misere
+            )
+        ).text
+
+
+def find_answers(puzzle: Puzzle, solver: PuzzleSolver) -> tuple[str, ...]:
     """Return all right answers: the best cards or discards, or the right word."""
     return tuple(text for text, is_right in judge_choices(puzzle, solver).items() if is_right)
 
 
-def judge_choices(puzzle: Puzzle, solver: Solver) -> dict[str, bool]:
+def judge_choices(puzzle: Puzzle, solver: PuzzleSolver) -> dict[str, bool]:
     """Return by text each possible word, discard or card, with True if it is right."""
     if puzzle.kind == "whist":
         right = WHIST_WORDS[puzzle_value(puzzle, solver) > puzzle.target]
@@ -31,9 +86,7 @@ def judge_choices(puzzle: Puzzle, solver: Solver) -> dict[str, bool]:
             _write_discard(cards): puzzle.is_reached(count)
             for cards, count in zip(values.discards, tricks, strict=True)
         }
-    return {
-        text: puzzle.is_reached(tricks) for text, tricks in card_totals(puzzle, puzzle.play(), solver).items()
-    }
+    return {text: puzzle.is_reached(total) for text, total in solver.totals(begin_puzzle(puzzle)).items()}
 
 
 def list_words(puzzle: Puzzle) -> tuple[str, ...]:
@@ -44,54 +97,28 @@ def list_words(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(map(_write_discard, combinations(hand, len(hand) - len(others[0]))))
 
 
-def puzzle_value(puzzle: Puzzle, solver: Solver) -> int:
-    """Return the declarer's tricks of the whole deal with best play by both sides."""
+def puzzle_value(puzzle: Puzzle, solver: PuzzleSolver) -> int:
+    """Return the declarer's tricks or points of the whole deal with best play by both sides."""
     if puzzle.kind == "discard":
         tricks = _list_discard_tricks(puzzle, discard_values(puzzle, solver))
         return max(tricks) if puzzle.wants_many else min(tricks)
-    return play_value(puzzle, puzzle.play(), solver)
+    return solver.total(begin_puzzle(puzzle))
 
 
-def play_value(puzzle: Puzzle, play: Play, solver: Solver) -> int:
-    """Return the declarer's tricks of the whole deal if it goes on from here with best play."""
-    coming_tricks = 0 if play.over else solver.value(position_of_play(play, 0), misere=puzzle.is_misere)
-    return puzzle.taken[0] + play.taken[0] + coming_tricks
-
-
-def card_totals(puzzle: Puzzle, play: Play, solver: Solver) -> dict[str, int]:
-    """Return the declarer's tricks of the whole deal after each legal card and best play."""
-    won_tricks = puzzle.taken[0] + play.taken[0]
-    values = solver.cards(position_of_play(play, 0), misere=puzzle.is_misere)
-    return {card.text: won_tricks + tricks for card, tricks in values.items()}
-
-
-def solution_line(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
+def solution_line(puzzle: Puzzle, solver: PuzzleSolver) -> tuple[str, ...]:
     """Return the first right answer, and best play to the end."""
-    answers = find_answers(puzzle, solver)
-    if puzzle.kind in ("whist", "discard"):
-        position = discard_cards(puzzle, answers[0]) if puzzle.kind == "discard" else None
-        start = position or position_of_play(puzzle.play(), 0)
-        return (answers[0], *_write_cards(solver.line(start, misere=puzzle.is_misere)))
-    return (answers[0], *best_line(puzzle, puzzle.play().play(Card.parse(answers[0])), solver))
+    answer = find_answers(puzzle, solver)[0]
+    if puzzle.kind == "discard":
+        position = discard_cards(puzzle, answer)
+        return (answer, *_write_cards(solver.tricks.line(position, misere=puzzle.is_misere)))
+    moment = begin_puzzle(puzzle)
+    return (answer, *solver.line(moment if puzzle.kind == "whist" else moment.after(moment.read(answer))))
 
 
-def best_line(puzzle: Puzzle, play: Play, solver: Solver) -> tuple[str, ...]:
-    """Return best play from here to the end."""
-    return () if play.over else _write_cards(solver.line(position_of_play(play, 0), misere=puzzle.is_misere))
-
-
-def best_card(puzzle: Puzzle, play: Play, solver: Solver) -> str:
-    """Return the next card of best play."""
-    misere = puzzle.is_misere
-    return next(
-        best_play(position_of_play(play, 0), lambda reached: solver.cards(reached, misere=misere), misere)
-    ).text
-
-
-def discard_values(puzzle: Puzzle, solver: Solver) -> DiscardValues:
+def discard_values(puzzle: Puzzle, solver: PuzzleSolver) -> DiscardValues:
     """Return the values of the declarer's discards."""
     hand, *others = puzzle.hands
-    return solver.discards(hand, others, puzzle.leader)
+    return solver.tricks.discards(hand, others, puzzle.leader)
 
 
 def discard_cards(puzzle: Puzzle, text: str) -> Position:

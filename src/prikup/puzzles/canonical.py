@@ -13,8 +13,11 @@ def canonical_form(puzzle: Puzzle) -> Form:
     """Return a value that is equal for equivalent puzzles: same question, same cards up to renamed suits.
 
     Suits other than the trump may be exchanged; within a suit only the owners of the cards in play count, in
-    the order of the cards.
+    the order of the cards. In play for points suits are not exchanged, and every card counts.
     """
+    if puzzle.is_for_points:
+        return (puzzle.kind, puzzle.rules, puzzle.leader, puzzle.suit, puzzle.trick, *map(str, puzzle.hands))
+
     hands, trick = puzzle.hands, read_cards(puzzle.trick)
     owners = [*hands, *(Cards([card]) for card in trick)]
 

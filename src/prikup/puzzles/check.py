@@ -6,17 +6,19 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from prikup import registry
-from prikup.cards import Card
 from prikup.core import PrikupError, RuleError, Struct
 from prikup.errors import Why
-from prikup.puzzles.answers import discard_cards, find_answers, puzzle_value
+from prikup.puzzles.answers import PuzzleSolver, discard_cards, find_answers, puzzle_value
 from prikup.puzzles.attempt import Attempt
 from prikup.puzzles.canonical import Form, canonical_form
 from prikup.puzzles.model import MISERE_CONTRACT, Puzzle, PuzzleError
-from prikup.solver import Solver, position_of_play
+from prikup.puzzles.moment import PuzzleMoment, begin_puzzle
 
 _CONTRACT_PATTERN: Final = re.compile(f"{MISERE_CONTRACT}|(?:10|[1-9])(?:[SCDH]|NT)")
+_POINTS_PATTERN: Final = re.compile("[1-9][0-9]{0,2}")
 
 
 class PuzzleFault(Struct, frozen=True):
@@ -32,7 +34,7 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
     The target and the answers must be exactly those of the solver, the line must be legal and reach the
     target, and the puzzle must differ from all before it, in its id too.
     """
-    solver, id_by_form, ids = Solver(), dict[Form, str](), set[str]()
+    solver, id_by_form, ids = PuzzleSolver(), dict[Form, str](), set[str]()
     for puzzle in puzzles:
         try:
             _check_puzzle(puzzle, solver)
@@ -49,7 +51,7 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
             yield None
 
 
-def _check_puzzle(puzzle: Puzzle, solver: Solver) -> None:
+def _check_puzzle(puzzle: Puzzle, solver: PuzzleSolver) -> None:
     """Raise PrikupError if a puzzle is impossible or contradicts the solver."""
     _check_form(puzzle)
     if puzzle.kind != "whist":
@@ -65,20 +67,22 @@ def _check_puzzle(puzzle: Puzzle, solver: Solver) -> None:
 def _check_form(puzzle: Puzzle) -> None:
     """Raise PrikupError if a field of a puzzle is impossible, whatever the values of its cards."""
     registry.new(puzzle.game, puzzle.rules)
-    hands, misere = puzzle.hands, puzzle.contract == MISERE_CONTRACT
+    hands, misere, points = puzzle.hands, puzzle.contract == MISERE_CONTRACT, puzzle.is_for_points
     is_possible = {
-        "contract": _CONTRACT_PATTERN.fullmatch(puzzle.contract),
+        "contract": (_POINTS_PATTERN if points else _CONTRACT_PATTERN).fullmatch(puzzle.contract),
         "kind": {"catch": misere, "clean": misere, "discard": True}.get(puzzle.kind, not misere),
         "position": len(hands) in (2, 3) and all(hands),
         "leader": puzzle.leader in range(len(hands)),
         "taken": len(puzzle.taken) == len(hands) and min(puzzle.taken, default=-1) >= 0,
+        "points": len(puzzle.points) == points * len(hands) and min(puzzle.points, default=0) >= 0,
+        "suit": puzzle.suit in (("", *"SCDH") if points else ("",)),
     }
     for field, is_valid in is_possible.items():
         if not is_valid:
             raise PuzzleError("puzzle-form", given=puzzle.id, part=field, said=str(getattr(puzzle, field)))
 
 
-def _check_line(puzzle: Puzzle, solver: Solver) -> None:
+def _check_line(puzzle: Puzzle, solver: PuzzleSolver) -> None:
     """Raise PuzzleError unless the line begins with an answer and solves the puzzle."""
     attempt, line = Attempt(puzzle, (), solver), list(puzzle.line)
     while line and not attempt.solved:
@@ -94,11 +98,14 @@ def _check_line(puzzle: Puzzle, solver: Solver) -> None:
     if not attempt.solved:
         raise PuzzleError("puzzle-short", given=puzzle.id)
     # What follows once it is solved is only shown: it must be such as can be played.
-    position = (
-        position_of_play(attempt.plays[-1], 0) if attempt.plays else discard_cards(puzzle, puzzle.line[0])
-    )
+    moment = attempt.moments[-1] if attempt.moments else _discard(puzzle)
     for text in line:
         try:
-            position = position.after(Card.parse(text))
+            moment = moment.after(moment.read(text))
         except PrikupError as error:
             raise PuzzleError("puzzle-line", given=puzzle.id, card=text) from error
+
+
+def _discard(puzzle: Puzzle) -> PuzzleMoment:
+    """Return the moment after the discard with which the line begins."""
+    return begin_puzzle(replace(puzzle, position=str(discard_cards(puzzle, puzzle.line[0]))))

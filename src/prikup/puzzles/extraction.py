@@ -9,16 +9,26 @@ import msgspec
 
 from prikup.cards import Cards
 from prikup.core import Match, PrikupError
-from prikup.puzzles.answers import WHIST_WORDS, find_answers, judge_choices, puzzle_value, solution_line
+from prikup.puzzles.answers import (
+    WHIST_WORDS,
+    PuzzleSolver,
+    find_answers,
+    judge_choices,
+    puzzle_value,
+    solution_line,
+)
 from prikup.puzzles.canonical import Form, canonical_form
 from prikup.puzzles.ladder import measure_rates, rate_difficulty
 from prikup.puzzles.model import MISERE_CONTRACT, PUZZLE_KINDS, Kind, Puzzle
+from prikup.puzzles.moment import begin_puzzle
 from prikup.records import MatchRecord
-from prikup.solver import Position, Question, Solver, SolverError, find_question
+from prikup.solver import PointPosition, Position, Question, SolverError, find_question
 from prikup.toolkit.tricks import InPlay
 
 MIN_HAND_CARDS: Final = 4
 """Cards in a hand below which there is too little to find."""
+MIN_POINTS_AT_STAKE: Final = 10
+"""Points that the best wrong card costs at least, in play for points."""
 MAX_PUZZLES_PER_DEAL: Final = 2
 """How many puzzles one deal may give."""
 
@@ -36,7 +46,7 @@ class PuzzleCutter:
     def __init__(self, kinds: Iterable[Kind] = PUZZLE_KINDS, earlier: Iterable[Puzzle] = ()) -> None:
         """Make puzzles of these kinds that are not equivalent to ``earlier`` ones."""
         self._kinds = tuple(kinds)
-        self._solver = Solver()
+        self._solver = PuzzleSolver()
         self._known: set[Form] = {canonical_form(puzzle) for puzzle in earlier}
 
     def cut_deal(self, moments: list[Match], source: str) -> Iterator[Puzzle]:
@@ -66,7 +76,7 @@ class PuzzleCutter:
     def _find_candidates(self, moments: list[Match]) -> Iterator[_Candidate]:
         """Yield all puzzles with something to find, at the moments of a deal of three players."""
         first_in_play = next((match for match in moments if isinstance(match.phase, InPlay)), None)
-        question = None if first_in_play is None else _find_tricks_question(first_in_play)
+        question = None if first_in_play is None else _find_question_in_play(first_in_play)
         if first_in_play is None or question is None or len(question.seats) != 3:
             return
         for match in moments:
@@ -80,7 +90,7 @@ class PuzzleCutter:
         match_question = match.phase.asks
         if match_question == "play":
             yield from self._list_puzzles_in_play(match)
-        elif match_question == "discard" and "discard" in self._kinds:
+        elif match_question == "discard" and "discard" in self._kinds and question.kind != "points":
             yield from _make_puzzles_before_play(match, first_in_play, question, "discard")
         elif match_question == "defend" and "whist" in self._kinds and question.kind == "contract":
             legal_words = {action.text for action in match.legal(match.turns()[0])}
@@ -92,10 +102,13 @@ class PuzzleCutter:
 
     def _list_puzzles_in_play(self, match: Match) -> Iterator[Puzzle]:
         """Yield the puzzle of the next card, if its kind is wanted and the hands are long enough."""
-        question = _find_tricks_question(match)
-        if question is None or not isinstance(question.position, Position) or question.needs is None:
+        question = _find_question_in_play(match)
+        if question is None or question.needs is None:
             return
-        assert isinstance(match.phase, InPlay)
+        if isinstance(question.position, PointPosition):
+            yield from self._list_point_puzzles(match, question, question.position)
+            return
+        assert isinstance(match.phase, InPlay) and isinstance(question.position, Position)
         position, play = question.position, match.phase.play
         if position.left < MIN_HAND_CARDS:
             return
@@ -117,9 +130,37 @@ class PuzzleCutter:
             answers=(), line=(),
         )  # fmt: skip
 
+    def _list_point_puzzles(
+        self, match: Match, question: Question, position: PointPosition
+    ) -> Iterator[Puzzle]:
+        """Yield the puzzle of the next card in play for points; its target is found when it is judged."""
+        assert isinstance(match.phase, InPlay)
+        play, cards = position.play, match.phase.play
+        kind: Kind = "score" if play.to_play == 0 else "stop"
+        if kind not in self._kinds or play.left < MIN_HAND_CARDS:
+            return
+        seats = match.view(None).seats
+        puzzle = Puzzle(
+            id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
+            contract=str(question.needs), position=" ".join(map(str, play.hands)), leader=play.leader,
+            trick=" ".join(map(str, play.trick)), taken=tuple(cards.taken[seat] for seat in question.seats),
+            suit="" if play.trump is None else play.trump.letter,
+            points=tuple(seats[seat].points or 0 for seat in question.seats), target=0, answers=(), line=(),
+        )  # fmt: skip
+        if puzzle.point_position() == position:
+            yield puzzle
+
     def _judge(self, puzzle: Puzzle) -> _Candidate | None:
         """Return the puzzle with its answers; None if the target is wrong or there is nothing to find."""
         value = puzzle_value(puzzle, self._solver)
+        if puzzle.is_for_points:
+            puzzle = msgspec.structs.replace(puzzle, target=value)
+            totals = self._solver.totals(begin_puzzle(puzzle)).values()
+            if (
+                min((abs(total - value) for total in totals if total != value), default=0)
+                < MIN_POINTS_AT_STAKE
+            ):
+                return None
         if puzzle.kind == "discard":
             if not (value == 0 if puzzle.is_misere else value == puzzle.target):
                 return None
@@ -198,15 +239,15 @@ def _make_puzzles_before_play(
     )  # fmt: skip
 
 
-def _find_tricks_question(match: Match) -> Question | None:
-    """Return the play of a match as the solver's question, None unless it is played for tricks."""
+def _find_question_in_play(match: Match) -> Question | None:
+    """Return the play of a match as the solver's question, None unless there is a declarer."""
     if match.phase.asks != "play":
         return None
     try:
         question = find_question(match)
     except SolverError:
         return None
-    return question if question is not None and question.kind in ("contract", "misere") else None
+    return question if question is not None and question.kind != "allpass" else None
 
 
 def _write_contract(question: Question) -> str:

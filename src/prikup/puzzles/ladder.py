@@ -11,11 +11,10 @@ import msgspec
 from prikup import bots, registry
 from prikup.bots import Bot
 from prikup.core import View
-from prikup.puzzles.answers import list_words
+from prikup.puzzles.answers import PuzzleSolver, list_words
 from prikup.puzzles.attempt import Attempt
 from prikup.puzzles.model import Puzzle, SolveRates
 from prikup.puzzles.view import hide_others, make_view
-from prikup.solver import Solver
 
 RANDOM_TRIES: Final = 20
 """How often chance tries a puzzle."""
@@ -23,14 +22,15 @@ SEEDS_PER_BOT: Final = 2
 """How often the other bots do, each time by another seed."""
 
 
-def measure_rates(puzzle: Puzzle, solver: Solver) -> SolveRates:
+def measure_rates(puzzle: Puzzle, solver: PuzzleSolver) -> SolveRates:
     """Return how often each bot of the ladder solves a puzzle.
 
     The rules bot sees only the hand to play from, as it would search if all cards were open.
     """
-    # It is the same play in every game; bots know most of the usual one.
-    game = registry.get_game(registry.get_default_id())
-    puzzle = msgspec.structs.replace(puzzle, game=game.id, rules=game.presets[0], named="")
+    if not puzzle.is_for_points:
+        # It is the same play in every game; bots know most of the usual one.
+        game = registry.get_game(registry.get_default_id())
+        puzzle = msgspec.structs.replace(puzzle, game=game.id, rules=game.presets[0], named="")
     words = list_words(puzzle) if puzzle.kind in ("discard", "whist") else ()
     if words:
         start = hide_others(make_view(Attempt(puzzle, (), solver)))
@@ -78,7 +78,7 @@ def _make_random_choice(puzzle: Puzzle, number: int) -> Callable[[View], str]:
     return lambda view: chance.choice(view.legal)
 
 
-def _solves(puzzle: Puzzle, choose: Callable[[View], str], solver: Solver) -> bool:
+def _solves(puzzle: Puzzle, choose: Callable[[View], str], solver: PuzzleSolver) -> bool:
     """Return True if these choices solve the puzzle."""
     attempt = Attempt(puzzle, (), solver)
     while not attempt.solved:

@@ -9,8 +9,9 @@ import msgspec
 from prikup import registry
 from prikup.cards import Cards
 from prikup.core import Choice, ContractView, Hidden, Question, SeatView, TrickView, Turn, View
-from prikup.puzzles.attempt import NO_CLAUSE, Attempt
+from prikup.puzzles.attempt import Attempt
 from prikup.puzzles.model import Puzzle
+from prikup.puzzles.moment import NO_CLAUSE, PuzzleMoment
 from prikup.scene import Scene, Word
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX, Play
 from prikup.toolkit.views import make_choice, make_last_trick_view, make_trick_view
@@ -28,31 +29,47 @@ def viewer_of(puzzle: Puzzle) -> int:
 
 def make_view(attempt: Attempt) -> View:
     """Return the view after all cards so far."""
-    if not attempt.plays:
+    if not attempt.moments:
         return _view_discard(attempt)
-    return view_at(attempt, len(attempt.plays) - 1)
+    return view_at(attempt, len(attempt.moments) - 1)
 
 
 def view_at(attempt: Attempt, place: int) -> View:
     """Return the view after ``place`` of the cards played in the attempt."""
-    puzzle, play = attempt.puzzle, attempt.plays[place]
-    is_last = place == len(attempt.plays) - 1
+    puzzle, moment = attempt.puzzle, attempt.moments[place]
+    play, is_last = moment.play, place == len(attempt.moments) - 1
     question: Question = "defend" if puzzle.kind == "whist" and not place else "play"
     viewer = viewer_of(puzzle)
-    is_persons_turn = (
-        not play.over and (play.to_play == DECLARER_SEAT) == puzzle.is_declarers and not attempt.solved
-    )
+    is_persons_turn = moment.is_persons and not attempt.solved
     turn = None
     if question == "defend":
         turn = None if attempt.solved else Turn(viewer, viewer)
     elif not play.over and not attempt.solved:
         turn = Turn(play.to_play, viewer if is_persons_turn else play.to_play)
     acting = turn if is_last and turn is not None and turn.by == viewer else None
-    choices = () if acting is None else _list_choices(attempt, play)
+    choices = () if acting is None else _list_choices(attempt, moment)
     trick_view = make_trick_view(play) if question == "play" else None
-    return _make_view(
+    view = _make_view(
         puzzle, [Cards(hand) for hand in play.hands], play, question, turn, acting, choices, trick_view
     )
+    return _add_points(view, attempt, place) if puzzle.is_for_points else view
+
+
+def _add_points(view: View, attempt: Attempt, place: int) -> View:
+    """Return the view with the points of each seat, and what was announced with the cards so far."""
+    moments = attempt.moments[: place + 1]
+    said = tuple(
+        (before.play.to_play, before.announced(move))
+        for before, move in zip(moments, attempt.moves[:place], strict=False)
+        if move.announce
+    )
+    seats = tuple(
+        msgspec.structs.replace(
+            seat, points=points, calls=tuple(word for by, word in said if by == seat.seat)
+        )
+        for seat, points in zip(view.seats, moments[-1].points, strict=True)
+    )
+    return msgspec.structs.replace(view, seats=seats, declarations=said)
 
 
 def hide_others(view: View) -> View:
@@ -72,12 +89,21 @@ def hide_others(view: View) -> View:
     )
 
 
-def _list_choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
-    """Return the choices of the person, legal or not."""
+def _list_choices(attempt: Attempt, moment: PuzzleMoment) -> tuple[Choice, ...]:
+    """Return the choices of the person, legal or not, announcements with their points."""
     if attempt.puzzle.kind == "whist":
         return tuple(Choice(text, True) for text in attempt.choices)
+    play, position = moment.play, moment.point_position
     plays = [action for action in PLAYS_BY_CARD_INDEX if play.hands[play.to_play] & action.card.bit]
-    return tuple(make_choice(action.text, play.why_not(action.card, NO_CLAUSE)) for action in plays)
+    cards = tuple(make_choice(action.text, play.why_not(action.card, NO_CLAUSE)) for action in plays)
+    if position is None:
+        return cards
+    announcements = (
+        Choice(move.text, True, stake={"points": position.announces(move.card) or 0})
+        for move in moment.choices
+        if move.announce
+    )
+    return (*cards, *announcements)
 
 
 def _view_discard(attempt: Attempt) -> View:
@@ -107,7 +133,7 @@ def _make_view(
     contract = ContractView(
         DECLARER_SEAT,
         puzzle.named or puzzle.contract,
-        puzzle.trump.letter if puzzle.trump is not None else None,
+        _find_trump(puzzle, play),
         needs,
         against,
     )
@@ -168,11 +194,23 @@ def scene_of(attempt: Attempt, view: View) -> Scene:
         viewer if seat not in (DECLARER_SEAT, viewer) and not puzzle.is_declarers else None
         for seat in players
     )
-    return Scene(question=view.asks, words=words, low=puzzle.is_misere, played_by=plays)
+    ranks = registry.get_game(puzzle.game).pack(view.options).ranks
+    return Scene(question=view.asks, words=words, low=puzzle.is_misere, ranks=ranks, played_by=plays)
 
 
-def _find_contract_needs(puzzle: Puzzle) -> tuple[int, int]:
-    """Return the tricks that the declarer needs, and those with which the defence defeats the contract."""
+def _find_trump(puzzle: Puzzle, play: Play | None) -> str | None:
+    """Return the letter of the trump; in play for points that of the last announcement."""
+    trump = puzzle.trump if play is None or not puzzle.is_for_points else play.trump
+    return None if trump is None else trump.letter
+
+
+def _find_contract_needs(puzzle: Puzzle) -> tuple[int | None, int | None]:
+    """Return the tricks that the declarer needs, and those with which the defence defeats the contract.
+
+    In play for points there are none.
+    """
+    if puzzle.is_for_points:
+        return None, None
     level = puzzle.level
     trick_total = sum(puzzle.taken) + min(len(hand) for hand in puzzle.hands)
     return level, 0 if puzzle.is_misere else max(trick_total - level + 1, 0)

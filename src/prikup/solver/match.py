@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from prikup.cards import Cards
+from prikup.cards import Card, Cards
 from prikup.core import ArgumentError, Input, Match, Redealt, Scored, quote
 from prikup.solver.allpass import position_of_all_pass
 from prikup.solver.open_hands import OpenHands
@@ -21,11 +21,13 @@ class GameSolver(NamedTuple):
     """The solver's view of a game not played for tricks, as the part ``solver`` of its folder.
 
     ``question`` returns the question of a match in play. ``typed`` returns a position from the options of the
-    game, the hands, and the cards out of play.
+    game, the hands, and the cards out of play. ``announced`` returns the word that is said with a card that
+    announces something.
     """
 
     question: Callable[[Match], Question]
     typed: Callable[[Any, Position, Cards], PointPosition]
+    announced: Callable[[Card], str]
 
 
 def find_question(match: Match) -> Question | None:

@@ -17,6 +17,11 @@ ANNOUNCEMENT_WORDS: Final = {what: f"marriage {what}" for what in (*MARRIAGE_SUI
 _ANNOUNCED: Final = {words: what for what, words in ANNOUNCEMENT_WORDS.items()}
 
 
+def announced_with(card: Card) -> str:
+    """Return what this card announces: the suit of its marriage, or ``A`` for four aces (7.1, 7.5)."""
+    return ACES_WORD if card.rank == ACES_WORD else card.suit.letter
+
+
 class DealState(deal_state.DealState, frozen=True):
     """State of a deal.
 
@@ -56,7 +61,7 @@ class DealState(deal_state.DealState, frozen=True):
 
     def with_announcement(self, seat: int, card: Card) -> DealState:
         """Return the state after a seat has announced a marriage or the aces with this card (7.1, 7.5)."""
-        announced = ACES_WORD if card.rank == ACES_WORD else card.suit.letter
+        announced = announced_with(card)
         proved = tuple(
             (seat, proved_card)
             for proved_card in (ACE_CARDS if announced == ACES_WORD else MARRIAGE_CARDS[announced])

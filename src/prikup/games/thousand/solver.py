@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.cards import Cards, Suit
+from prikup.cards import Card, Cards, Suit
+from prikup.games.thousand.deal_state import ANNOUNCEMENT_WORDS, announced_with
 from prikup.games.thousand.match import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
@@ -85,4 +86,9 @@ def question(match: Match) -> Question:
     return Question("points", position, seats_from(playing.play, declarer), target)
 
 
-SOLVER: Final = GameSolver(question, typed_thousand)
+def announced_word(card: Card) -> str:
+    """Return the word of the announcement with this card (7.1, 7.5)."""
+    return ANNOUNCEMENT_WORDS[announced_with(card)]
+
+
+SOLVER: Final = GameSolver(question, typed_thousand, announced_word)

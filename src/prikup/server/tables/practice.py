@@ -17,7 +17,7 @@ from prikup import table as tables
 from prikup.bots.causes import MAX_COMPARED, Cause
 from prikup.bots.hints import explain_choice
 from prikup.bots.teacher import explain_mistake
-from prikup.core import Fact, Input, Played, Struct, Taken
+from prikup.core import Fact, Input, Played, Said, Struct, Taken, View
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
 from prikup.puzzles.view import make_view, scene_of, view_at, viewer_of
@@ -28,13 +28,13 @@ MAX_ANSWERS: Final = 40
 """More answers than any puzzle or step can take."""
 LEARNER_ID: Final = "learner"
 
-Said = Annotated[str, Meta(max_length=40)]
+AnswerText = Annotated[str, Meta(max_length=40)]
 
 
 class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The answers so far, of which the last is judged; ``give_up`` asks for the solution instead."""
 
-    said: Annotated[tuple[Said, ...], Meta(max_length=MAX_ANSWERS)] = ()
+    said: Annotated[tuple[AnswerText, ...], Meta(max_length=MAX_ANSWERS)] = ()
     give_up: bool = False
 
 
@@ -77,16 +77,16 @@ class PracticeResult(Struct, frozen=True):
     """The verdict on an answer, and the states of the table since the one before.
 
     ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; after ``given_up``, the
-    states show the solution, a card each. After a wrong answer in a puzzle, ``tricks`` are those of the
-    declarer that it leads to, and ``line`` is the play; after the end, or if given up, ``line`` is the
-    solution. ``target`` is the number of tricks to reach; ``cause`` is why a wrong answer is worse than a
-    right one, None where that is not proved.
+    states show the solution, a card each. After a wrong answer in a puzzle, ``total`` are the declarer's
+    tricks or points that it leads to, and ``line`` is the play; after the end, or if given up, ``line`` is
+    the solution. ``target`` is the number of tricks or points to reach; ``cause`` is why a wrong answer is
+    worse than a right one, None where that is not proved.
     """
 
     verdict: Literal["asked", "right", "wrong", "done", "given_up"]
     states: tuple[State, ...] = ()
     line: tuple[str, ...] = ()
-    tricks: int | None = None
+    total: int | None = None
     target: int | None = None
     cause: Cause | None = None
 
@@ -113,7 +113,7 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
     attempt = Attempt(puzzle, asked.said if asked.give_up else asked.said[:-1])
     if asked.give_up:
         return _show_solution(table, attempt)
-    before = len(attempt.plays)
+    before = len(attempt.moments)
     if not asked.said:
         state = _puzzle_state(table, attempt, before - 1, ())
         return PracticeResult("asked", (state,), target=puzzle.target)
@@ -121,43 +121,45 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
     if not verdict.right:
         cause = None
         if verdict.refuted:
-            right = attempt.right_cards()
-            cause = explain_mistake(view_at(attempt, before - 1), right, asked.said[-1])
-        return PracticeResult("wrong", (), verdict.refuted, verdict.tricks, puzzle.target, cause)
+            view, right = view_at(attempt, before - 1), attempt.right_cards()
+            explain = _explain if puzzle.is_for_points else explain_mistake
+            cause = explain(view, right, verdict.refuted[0])
+        return PracticeResult("wrong", (), verdict.refuted, verdict.total, puzzle.target, cause)
     states = [
         _puzzle_state(table, attempt, at, _play_facts(attempt, at))
-        for at in range(before, len(attempt.plays))
+        for at in range(before, len(attempt.moments))
     ]
     if not states:
-        states = [_puzzle_state(table, attempt, len(attempt.plays) - 1, (), 1)]
+        states = [_puzzle_state(table, attempt, len(attempt.moments) - 1, (), 1)]
     line = puzzle.line if verdict.solved else ()
     return PracticeResult("done" if verdict.solved else "right", tuple(states), line, None, puzzle.target)
 
 
 def _show_solution(table: Table, attempt: Attempt) -> PracticeResult:
     """Return the rest of the solution, as a line and as states with one more card each."""
-    before = len(attempt.plays)
+    before = len(attempt.moments)
     line = attempt.play_solution()
     states = tuple(
         _puzzle_state(table, attempt, at, _play_facts(attempt, at) if at else (), 1)
-        for at in range(before, len(attempt.plays))
+        for at in range(before, len(attempt.moments))
     )
     return PracticeResult("given_up", states, line, target=attempt.puzzle.target)
 
 
 def _play_facts(attempt: Attempt, at: int) -> tuple[Fact, ...]:
     """Return the facts of the card that led to the position with this number."""
-    before, after = attempt.plays[at - 1], attempt.plays[at]
-    seat = before.to_play
-    facts: list[Fact] = [Played(seat, seat, attempt.cards[at - 1])]
-    if len(after.winners) > len(before.winners):
+    before, after, move = attempt.moments[at - 1], attempt.moments[at].play, attempt.moves[at - 1]
+    seat, word = before.play.to_play, before.announced(move)
+    facts: list[Fact] = [Said(seat, word)] if word else []
+    facts.append(Played(seat, seat, move.card))
+    if len(after.winners) > len(before.play.winners):
         facts.append(Taken(after.winners[-1], after.talon_won))
     return tuple(facts)
 
 
 def _puzzle_state(table: Table, attempt: Attempt, at: int, facts: tuple[Fact, ...], later: int = 0) -> State:
     """Return the state of a puzzle at the position with this number, as a table shows it."""
-    view = view_at(attempt, at) if attempt.plays else make_view(attempt)
+    view = view_at(attempt, at) if attempt.moments else make_view(attempt)
     version = max(at, 0) + 1 + later
     shown = tables.make_state(table, viewer_of(attempt.puzzle), facts)
     prompt = version if view.acting is not None else None
@@ -192,7 +194,8 @@ def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
         right = lesson.right_actions
         answer = lesson.answer(text)
         if not answer.right:
-            return PracticeResult("wrong", cause=_explain_step(lesson, right, text))
+            view = lesson.match.view(lessons.LEARNER_SEAT)
+            return PracticeResult("wrong", cause=_explain(view, right, text))
         states = []
         for move in answer.moved:
             table, facts = _advance(table, move)
@@ -200,9 +203,8 @@ def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
     return PracticeResult("done" if lesson.is_done else "right", tuple(states))
 
 
-def _explain_step(lesson: Lesson, right: Sequence[str], text: str) -> Cause | None:
+def _explain(view: View, right: Sequence[str], text: str) -> Cause | None:
     """Return a proved cause against a wrong answer, but none that names a right card; None without one."""
-    view = lesson.match.view(lessons.LEARNER_SEAT)
     causes = (explain_choice(view, better, text) for better in right[:MAX_COMPARED])
     return next((cause for cause in causes if cause is not None and cause.card not in right), None)
 
