@@ -59,7 +59,8 @@ def test_puzzle_reveals_no_answer_before_the_first_attempt(puzzle: Puzzle) -> No
     assert all(one["stake"] is None for one in choices)
     line = json.loads(to_json(list_puzzles(date(2026, 3, 1)).puzzles))
     assert all(
-        set(one) == {"id", "game", "kind", "contract", "difficulty", "title", "collection"} for one in line
+        set(one) == {"id", "game", "kind", "contract", "difficulty", "title", "collection", "motif"}
+        for one in line
     )
 
 

@@ -19,6 +19,7 @@ from prikup.puzzles.file import classic_puzzles, read_puzzles, shipped_puzzles, 
 from prikup.puzzles.ladder import measure_rates, rate_difficulty
 from prikup.puzzles.model import PUZZLE_KINDS, Kind, Puzzle, PuzzleError, SolveRates
 from prikup.puzzles.moment import PuzzleMoment
+from prikup.puzzles.motif import find_motif
 
 __all__ = [
     "PUZZLE_KINDS",
@@ -36,6 +37,7 @@ __all__ = [
     "classic_puzzles",
     "cut_puzzles",
     "find_answers",
+    "find_motif",
     "measure_rates",
     "puzzle_value",
     "rate_difficulty",

@@ -32,7 +32,8 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
     """Generate for each puzzle its first error, None if it is correct.
 
     The target and the answers must be exactly those of the solver, the line must be legal and reach the
-    target, and the puzzle must differ from all before it, in its id too.
+    target, and the puzzle must differ from all before it, in its id too. In play for points best
+    play may bring more than the target.
     """
     solver, id_by_form, ids = PuzzleSolver(), dict[Form, str](), set[str]()
     for puzzle in puzzles:
@@ -56,7 +57,7 @@ def _check_puzzle(puzzle: Puzzle, solver: PuzzleSolver) -> None:
     _check_form(puzzle)
     if puzzle.kind != "whist":
         value = puzzle_value(puzzle, solver)
-        if value != puzzle.target:
+        if not puzzle.is_reached(value) or (value != puzzle.target and not puzzle.is_for_points):
             raise PuzzleError("puzzle-target", given=puzzle.id, said=puzzle.target, found=value)
     answers = find_answers(puzzle, solver)
     if answers != puzzle.answers:

@@ -27,7 +27,7 @@ from prikup.toolkit.tricks import InPlay
 
 MIN_HAND_CARDS: Final = 4
 """Cards in a hand below which there is too little to find."""
-MIN_POINTS_AT_STAKE: Final = 10
+MIN_POINTS_AT_STAKE: Final = 5
 """Points that the best wrong card costs at least, in play for points."""
 MAX_PUZZLES_PER_DEAL: Final = 2
 """How many puzzles one deal may give."""
@@ -133,19 +133,21 @@ class PuzzleCutter:
     def _list_point_puzzles(
         self, match: Match, question: Question, position: PointPosition
     ) -> Iterator[Puzzle]:
-        """Yield the puzzle of the next card in play for points; its target is found when it is judged."""
+        """Yield the puzzle of the next card in play for points: to make the bid, or to defeat it."""
         assert isinstance(match.phase, InPlay)
         play, cards = position.play, match.phase.play
         kind: Kind = "score" if play.to_play == 0 else "stop"
-        if kind not in self._kinds or play.left < MIN_HAND_CARDS:
+        if kind not in self._kinds or play.left < MIN_HAND_CARDS or question.needs is None:
             return
+        target = question.needs if kind == "score" else question.needs - 1
         seats = match.view(None).seats
         puzzle = Puzzle(
             id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
             contract=str(question.needs), position=" ".join(map(str, play.hands)), leader=play.leader,
             trick=" ".join(map(str, play.trick)), taken=tuple(cards.taken[seat] for seat in question.seats),
             suit="" if play.trump is None else play.trump.letter,
-            points=tuple(seats[seat].points or 0 for seat in question.seats), target=0, answers=(), line=(),
+            points=tuple(seats[seat].points or 0 for seat in question.seats), target=target,
+            answers=(), line=(),
         )  # fmt: skip
         if puzzle.point_position() == position:
             yield puzzle
@@ -154,17 +156,14 @@ class PuzzleCutter:
         """Return the puzzle with its answers; None if the target is wrong or there is nothing to find."""
         value = puzzle_value(puzzle, self._solver)
         if puzzle.is_for_points:
-            puzzle = msgspec.structs.replace(puzzle, target=value)
             totals = self._solver.totals(begin_puzzle(puzzle)).values()
-            if (
-                min((abs(total - value) for total in totals if total != value), default=0)
-                < MIN_POINTS_AT_STAKE
-            ):
+            losses = [abs(total - value) for total in totals if not puzzle.is_reached(total)]
+            if not puzzle.is_reached(value) or min(losses, default=0) < MIN_POINTS_AT_STAKE:
                 return None
         if puzzle.kind == "discard":
             if not (value == 0 if puzzle.is_misere else value == puzzle.target):
                 return None
-        elif puzzle.kind != "whist" and value != puzzle.target:
+        elif puzzle.kind != "whist" and not puzzle.is_for_points and value != puzzle.target:
             return None
         choices = judge_choices(puzzle, self._solver)
         answers = find_answers(puzzle, self._solver)

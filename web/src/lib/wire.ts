@@ -1368,7 +1368,7 @@ export interface PuzzleList {
   daily: string;
 }
 
-/** A puzzle in the list, without its cards. */
+/** A puzzle in the list, without its cards; `motif` is what it is about, "" if that has no name. */
 export interface PuzzleLine {
   id: string;
   game: string;
@@ -1377,6 +1377,7 @@ export interface PuzzleLine {
   difficulty: number;
   title: string;
   collection: string;
+  motif: string;
 }
 
 /** The lessons of a game. */
@@ -1397,7 +1398,7 @@ export interface PracticeResult {
   verdict: "asked" | "done" | "given_up" | "right" | "wrong";
   states: State[];
   line: string[];
-  tricks: number | null;
+  total: number | null;
   target: number | null;
   cause: Cause | null;
 }

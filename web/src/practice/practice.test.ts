@@ -21,11 +21,11 @@ function answer(...results: PracticeResult[]): { said: string[] }[] {
 }
 const asked = (): PracticeResult => {
   const state = scenes.play!("en");
-  return { verdict: "asked", states: [{ ...state, version: 1, table: { ...state.table, binding: "" } }], line: [], tricks: null, target: 6, cause: null };
+  return { verdict: "asked", states: [{ ...state, version: 1, table: { ...state.table, binding: "" } }], line: [], total: null, target: 6, cause: null };
 };
 
 test("after a wrong card the next one can be played", async () => {
-  const bodies = answer(asked(), { verdict: "wrong", states: [], line: ["KD"], tricks: 5, target: 6, cause: null });
+  const bodies = answer(asked(), { verdict: "wrong", states: [], line: ["KD"], total: 5, target: 6, cause: null });
   const practice = new Practice("/api/puzzles/1");
   practice.start();
   await vi.waitFor(() => expect(practice.store.view).not.toBeNull());
@@ -43,7 +43,7 @@ const plays = (...cards: string[]): State[] =>
 const shown = (practice: Practice): string[] => practice.store.facts.flatMap((fact) => (fact.type === "Played" ? [fact.card] : []));
 
 async function giveUp(): Promise<Practice> {
-  answer(asked(), { verdict: "given_up", states: plays("AS", "KS", "QS"), line: ["AS", "KS", "QS"], tricks: null, target: 6, cause: null });
+  answer(asked(), { verdict: "given_up", states: plays("AS", "KS", "QS"), line: ["AS", "KS", "QS"], total: null, target: 6, cause: null });
   const practice = new Practice("/api/puzzles/1");
   practice.start();
   await vi.waitFor(() => expect(practice.store.view).not.toBeNull());

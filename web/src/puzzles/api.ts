@@ -13,24 +13,24 @@ export function fetchPuzzles(): Promise<PuzzleList> {
 }
 
 /** Which puzzles are shown; "" and 0 are any. The theme is a kind, or `classic` for puzzles with titles. */
-export type Filter = { game: string; kind: string; difficulty: number };
+export type Filter = { game: string; kind: string; difficulty: number; motif: string };
 
 /** Return the filter in the query of an address. */
 export function readFilter(search: string): Filter {
   const asked = new URLSearchParams(search);
-  return { game: asked.get("game") ?? "", kind: asked.get("kind") ?? "", difficulty: Number(asked.get("level")) || 0 };
+  return { game: asked.get("game") ?? "", kind: asked.get("kind") ?? "", difficulty: Number(asked.get("level")) || 0, motif: asked.get("motif") ?? "" };
 }
 
 /** Return the query for a filter, "" if it lets all through. */
-export function filterQuery({ game, kind, difficulty }: Filter): string {
-  const query = new URLSearchParams({ ...(game && { game }), ...(kind && { kind }), ...(difficulty && { level: String(difficulty) }) });
+export function filterQuery({ game, kind, difficulty, motif }: Filter): string {
+  const query = new URLSearchParams({ ...(game && { game }), ...(kind && { kind }), ...(difficulty && { level: String(difficulty) }), ...(motif && { motif }) });
   return query.size ? `?${query}` : "";
 }
 
 /** Return the puzzles that match, by difficulty, those with titles last. */
-export function filterPuzzles(all: readonly PuzzleLine[], { game, kind, difficulty }: Filter): PuzzleLine[] {
+export function filterPuzzles(all: readonly PuzzleLine[], { game, kind, difficulty, motif }: Filter): PuzzleLine[] {
   const fits = (one: PuzzleLine): boolean =>
-    (!game || one.game === game) && (!kind || (kind === "classic" ? one.title !== "" : one.kind === kind)) && (!difficulty || one.difficulty === difficulty);
+    (!game || one.game === game) && (!motif || one.motif === motif) && (!kind || (kind === "classic" ? one.title !== "" : one.kind === kind)) && (!difficulty || one.difficulty === difficulty);
   const rank = (one: PuzzleLine): number => one.difficulty * 2 + (one.title ? 1 : 0);
   return all.filter(fits).sort((a, b) => rank(a) - rank(b));
 }

@@ -7,7 +7,7 @@ import List from "./List.svelte";
 import { filterPuzzles, filterQuery, nextPuzzle, readFilter } from "./api";
 import { sourceText, titleText } from "./names";
 
-const puzzle = (id: string, over: Partial<PuzzleLine>): PuzzleLine => ({ id, game: "preferans", kind: "make", contract: "6S", difficulty: 1, title: "", collection: "", ...over });
+const puzzle = (id: string, over: Partial<PuzzleLine>): PuzzleLine => ({ id, game: "preferans", kind: "make", contract: "6S", difficulty: 1, title: "", collection: "", motif: "", ...over });
 const PUZZLES = [
   puzzle("lasker-mod", { kind: "catch", contract: "misere", difficulty: 5, title: "lasker 3", collection: "jpref-misere 42" }),
   puzzle("shavlyugin-7", { kind: "clean", contract: "misere", difficulty: 1, title: "shavlyugin 7", collection: "shavlyugin 7" }),
@@ -16,7 +16,7 @@ const PUZZLES = [
   puzzle("2", { kind: "hold", difficulty: 2 }),
 ];
 const ALL: PuzzleList = { puzzles: PUZZLES, day: "2026-03-01", daily: "2" };
-const ANY = { game: "", kind: "", difficulty: 0 };
+const ANY = { game: "", kind: "", difficulty: 0, motif: "" };
 const ids = (puzzles: readonly PuzzleLine[]): string[] => puzzles.map(({ id }) => id);
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ test("a theme stays chosen from puzzle to puzzle", async () => {
   expect(screen.getByTestId("puzzle-go").getAttribute("href")).toBe("/puzzles/shavlyugin-7?kind=classic");
   const filter = readFilter("?kind=classic");
   expect(nextPuzzle(filterPuzzles(PUZZLES, filter), "shavlyugin-7", {})?.id).toBe("lasker-mod");
-  expect(readFilter(filterQuery({ game: "prefa", kind: "hold", difficulty: 3 }))).toEqual({ game: "prefa", kind: "hold", difficulty: 3 });
+  expect(readFilter(filterQuery({ game: "prefa", kind: "hold", difficulty: 3, motif: "duck" }))).toEqual({ game: "prefa", kind: "hold", difficulty: 3, motif: "duck" });
 });
 
 test("titles and sources are words in every language", async () => {

@@ -7,9 +7,12 @@ import type { PuzzleLine } from "../lib/wire";
 export const kindText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract">): string =>
   contract === "misere" || !contract ? say(`puzzles-kind-${kind}`) : `${say(`puzzles-kind-${kind}`)} · ${bidText(contract)}`;
 
-/** Return the goal of a puzzle, with the tricks that the declarer needs in the whole deal. */
+/** Return the goal of a puzzle, with the tricks or points that the declarer needs in the whole deal. */
 export const taskText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract">, n: number): string =>
   say(kind === "discard" && contract === "misere" ? "puzzles-task-discard-misere" : `puzzles-task-${kind}`, { n, contract: bidText(contract) });
+
+/** True if points are counted, not tricks. */
+export const countsPoints = ({ kind }: Pick<PuzzleLine, "kind">): boolean => kind === "score" || kind === "stop";
 
 /** Return the difficulty as dots that are read aloud as a number. */
 export const dots = (difficulty: number): string => "●".repeat(difficulty) + "○".repeat(5 - difficulty);

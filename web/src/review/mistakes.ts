@@ -41,5 +41,5 @@ export function storeMistakes(table: string, deal: ReviewedDeal, seat: number): 
 /** Return a mistake as a line in the list of puzzles; its title has the deal, and the trick or 0 before the play. */
 export function mistakeLine({ id, moment: { game, number, view } }: OwnMistake): PuzzleLine {
   const trick = view.trick ? view.trick_winners.length + 1 : 0;
-  return { id, game, kind: "mine", contract: view.contract?.text ?? "", difficulty: 0, title: `mine ${number} ${trick}`, collection: "mine" };
+  return { id, game, kind: "mine", contract: view.contract?.text ?? "", difficulty: 0, title: `mine ${number} ${trick}`, collection: "mine", motif: "" };
 }

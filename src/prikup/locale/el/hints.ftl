@@ -132,5 +132,16 @@ cause-announces = { $n ->
     [one] { $card } δηλώνει γάμο: { $n } πόντος.
    *[other] { $card } δηλώνει γάμο: { $n } πόντοι.
 }
+cause-gives-up = { $than } χάνει αυτή την μπάζα.
+cause-loses-lead = { $than } χάνει τη σειρά να παίξει πρώτος.
+cause-marriage = { $n ->
+    [one] Όλα είναι στον γάμο { $suit }: { $n } πόντος.
+   *[other] Όλα είναι στον γάμο { $suit }: { $n } πόντοι.
+}
+cause-new-trump = Όλα είναι στο νέο ατού: { $suit }.
+cause-scores-less = { $n ->
+    [one] { $than } φέρνει { $n } πόντο λιγότερο σε αυτή την μπάζα.
+   *[other] { $than } φέρνει { $n } πόντους λιγότερους σε αυτή την μπάζα.
+}
 hint-or = ή { $same }
 hint-more = Περισσότερα

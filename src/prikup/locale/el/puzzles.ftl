@@ -18,6 +18,12 @@ puzzles-filter = Ποια προβλήματα
 puzzles-game = Παιχνίδι
 puzzles-kind = Θέμα
 puzzles-level = Δυσκολία
+puzzles-motif = Ιδέα
+puzzles-motif-marriage = Δηλώστε γάμο
+puzzles-motif-draw = Τραβήξτε τα ατού
+puzzles-motif-keep = Κρατήστε τα ατού
+puzzles-motif-duck = Αφήστε την μπάζα
+puzzles-motif-take = Πάρτε την μπάζα
 puzzles-any = Όλα
 puzzles-count = λύθηκαν { $solved } από { $n }
 puzzles-done = λύθηκε
@@ -27,6 +33,8 @@ puzzles-kind-catch = Πιάστε τη μιζέρια
 puzzles-kind-clean = Καθαρή μιζέρια
 puzzles-kind-make = Βγάλτε την αγορά
 puzzles-kind-hold = Κρατήστε την αγορά
+puzzles-kind-score = Κάντε τους πόντους
+puzzles-kind-stop = Κόψτε τους πόντους
 puzzles-kind-discard = Τα σκάρτα
 puzzles-kind-whist = Ουίστ ή πάσο
 puzzles-kind-classic = Κλασικά
@@ -48,6 +56,14 @@ puzzles-task-hold = Παίζετε και για τους δύο αμυνόμε�
     [one] { $n } μπάζα.
    *[other] { $n } μπάζες.
 }
+puzzles-task-score = Παίζετε { $contract }. Κάντε συνολικά τουλάχιστον { $n ->
+    [one] { $n } πόντο.
+   *[other] { $n } πόντους.
+}
+puzzles-task-stop = Παίζετε και για τους δύο αντιπάλους απέναντι σε { $contract }. Αφήστε στον τζογαδόρο συνολικά το πολύ { $n ->
+    [one] { $n } πόντο.
+   *[other] { $n } πόντους.
+}
 puzzles-task-discard = Παίζετε { $contract }. Βγάλτε δύο σκάρτα ώστε να πάρετε { $n ->
     [one] { $n } μπάζα.
    *[other] { $n } μπάζες.
@@ -65,6 +81,14 @@ puzzles-open = Όλα τα φύλλα είναι ανοιχτά. Η άλλη π�
 puzzles-wrong = Όχι αυτό. Δοκιμάστε ξανά.
 puzzles-caused = Όχι αυτό. { $why } Δοκιμάστε ξανά.
 puzzles-refuted = Όχι αυτό: τότε ο τζογαδόρος παίρνει συνολικά { $n }, με { $line }. Δοκιμάστε ξανά.
+puzzles-refuted-points = Όχι αυτό: τότε ο τζογαδόρος κάνει συνολικά { $n ->
+    [one] { $n } πόντο,
+   *[other] { $n } πόντους,
+} με { $line }. Δοκιμάστε ξανά.
+puzzles-caused-points = Όχι αυτό: τότε ο τζογαδόρος κάνει συνολικά { $n ->
+    [one] { $n } πόντο.
+   *[other] { $n } πόντους.
+} { $why } Δοκιμάστε ξανά.
 puzzles-right = Σωστά. Συνεχίστε.
 puzzles-solved = Λύθηκε!
 puzzles-solution = Η λύση αρχίζει με { $line }

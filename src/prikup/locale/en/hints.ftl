@@ -134,5 +134,16 @@ cause-announces = { $n ->
     [one] { $card } announces a marriage: { $n } point.
    *[other] { $card } announces a marriage: { $n } points.
 }
+cause-gives-up = { $than } gives up this trick.
+cause-loses-lead = { $than } loses the lead.
+cause-marriage = { $n ->
+    [one] It is about the marriage in { $suit }: { $n } point.
+   *[other] It is about the marriage in { $suit }: { $n } points.
+}
+cause-new-trump = It is about making { $suit } trumps.
+cause-scores-less = { $n ->
+    [one] { $than } brings { $n } point less in this trick.
+   *[other] { $than } brings { $n } points less in this trick.
+}
 hint-or = or { $same }
 hint-more = More

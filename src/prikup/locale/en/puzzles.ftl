@@ -17,6 +17,12 @@ puzzles-filter = Which puzzles
 puzzles-game = Game
 puzzles-kind = Theme
 puzzles-level = Difficulty
+puzzles-motif = Idea
+puzzles-motif-marriage = Announce a marriage
+puzzles-motif-draw = Draw trumps
+puzzles-motif-keep = Keep trumps back
+puzzles-motif-duck = Let the trick go
+puzzles-motif-take = Take the trick
 puzzles-any = Any
 puzzles-count = { $solved } of { $n } solved
 puzzles-done = solved
@@ -26,6 +32,8 @@ puzzles-kind-catch = Catch the misère
 puzzles-kind-clean = Make the misère
 puzzles-kind-make = Make the contract
 puzzles-kind-hold = Hold the contract
+puzzles-kind-score = Make the points
+puzzles-kind-stop = Deny the points
 puzzles-kind-discard = What to discard
 puzzles-kind-whist = Whist or pass
 puzzles-kind-classic = Classics
@@ -47,6 +55,14 @@ puzzles-task-hold = You play both defenders against { $contract }. Hold the decl
     [one] { $n } trick in all.
    *[other] { $n } tricks in all.
 }
+puzzles-task-score = You play { $contract }. Make at least { $n ->
+    [one] { $n } point in all.
+   *[other] { $n } points in all.
+}
+puzzles-task-stop = You play both opponents against { $contract }. Hold the declarer to { $n ->
+    [one] { $n } point in all.
+   *[other] { $n } points in all.
+}
 puzzles-task-discard = You play { $contract }. Discard two cards so that you make { $n ->
     [one] { $n } trick.
    *[other] { $n } tricks.
@@ -64,6 +80,14 @@ puzzles-open = All cards are open. The other side plays perfectly.
 puzzles-wrong = Not this one. Try again.
 puzzles-caused = Not this one. { $why } Try again.
 puzzles-refuted = Not this one: then the declarer takes { $n } in all, by { $line }. Try again.
+puzzles-refuted-points = Not this one: then the declarer makes { $n ->
+    [one] { $n } point in all,
+   *[other] { $n } points in all,
+} by { $line }. Try again.
+puzzles-caused-points = Not this one: then the declarer makes { $n ->
+    [one] { $n } point in all.
+   *[other] { $n } points in all.
+} { $why } Try again.
 puzzles-right = Right. Go on.
 puzzles-solved = Solved!
 puzzles-solution = The solution starts { $line }

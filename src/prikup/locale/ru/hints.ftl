@@ -151,5 +151,20 @@ cause-announces = { $n ->
    *[many] { $card } объявляет марьяж: { $n } очков.
     [other] { $card } объявляет марьяж: { $n } очка.
 }
+cause-gives-up = { $than } отдаёт эту взятку.
+cause-loses-lead = { $than } отдаёт ход.
+cause-marriage = { $n ->
+    [one] Дело в марьяже { $suit }: { $n } очко.
+    [few] Дело в марьяже { $suit }: { $n } очка.
+   *[many] Дело в марьяже { $suit }: { $n } очков.
+    [other] Дело в марьяже { $suit }: { $n } очка.
+}
+cause-new-trump = Дело в новых козырях: { $suit }.
+cause-scores-less = { $n ->
+    [one] { $than } приносит в этой взятке на { $n } очко меньше.
+    [few] { $than } приносит в этой взятке на { $n } очка меньше.
+   *[many] { $than } приносит в этой взятке на { $n } очков меньше.
+    [other] { $than } приносит в этой взятке на { $n } очка меньше.
+}
 hint-or = или { $same }
 hint-more = Подробнее

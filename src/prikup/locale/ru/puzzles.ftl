@@ -20,6 +20,12 @@ puzzles-filter = Какие задачи
 puzzles-game = Игра
 puzzles-kind = Тема
 puzzles-level = Трудность
+puzzles-motif = Идея
+puzzles-motif-marriage = Объявить марьяж
+puzzles-motif-draw = Выбить козыри
+puzzles-motif-keep = Придержать козыри
+puzzles-motif-duck = Отдать взятку
+puzzles-motif-take = Взять взятку
 puzzles-any = Любая
 puzzles-count = решено { $solved } из { $n }
 puzzles-done = решена
@@ -29,6 +35,8 @@ puzzles-kind-catch = Поймать мизер
 puzzles-kind-clean = Сыграть мизер
 puzzles-kind-make = Сыграть контракт
 puzzles-kind-hold = Удержать контракт
+puzzles-kind-score = Набрать очки
+puzzles-kind-stop = Не дать очков
 puzzles-kind-discard = Что снести
 puzzles-kind-whist = Вист или пас
 puzzles-kind-classic = Классика
@@ -58,6 +66,18 @@ puzzles-task-hold = Вы играете за обоих защитников п�
     [many] { $n } взяток.
    *[other] { $n } взятки.
 }
+puzzles-task-score = Вы играете { $contract }. Наберите за сдачу не меньше { $n ->
+    [one] { $n } очка.
+    [few] { $n } очков.
+    [many] { $n } очков.
+   *[other] { $n } очка.
+}
+puzzles-task-stop = Вы играете за обоих соперников против { $contract }. Разыгрывающий должен набрать за сдачу не больше { $n ->
+    [one] { $n } очка.
+    [few] { $n } очков.
+    [many] { $n } очков.
+   *[other] { $n } очка.
+}
 puzzles-task-discard = Вы играете { $contract }. Снесите две карты так, чтобы взять { $n ->
     [one] { $n } взятку.
     [few] { $n } взятки.
@@ -81,6 +101,8 @@ puzzles-open = Все карты открыты. Другая сторона и�
 puzzles-wrong = Не так. Попробуйте ещё.
 puzzles-caused = Не так. { $why } Попробуйте ещё.
 puzzles-refuted = Не так: тогда взяток у разыгрывающего будет { $n }: { $line }. Попробуйте ещё.
+puzzles-refuted-points = Не так: тогда очков у разыгрывающего будет { $n }: { $line }. Попробуйте ещё.
+puzzles-caused-points = Не так: тогда очков у разыгрывающего будет { $n }. { $why } Попробуйте ещё.
 puzzles-right = Верно. Дальше.
 puzzles-solved = Решено!
 puzzles-solution = Решение начинается так: { $line }

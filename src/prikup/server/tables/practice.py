@@ -17,7 +17,8 @@ from prikup import table as tables
 from prikup.bots.causes import MAX_COMPARED, Cause
 from prikup.bots.hints import explain_choice
 from prikup.bots.teacher import explain_mistake
-from prikup.core import Fact, Input, Played, Said, Struct, Taken, View
+from prikup.bots.teacher.points import explain_points
+from prikup.core import Fact, Input, Played, Said, Struct, Taken
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
 from prikup.puzzles.view import make_view, scene_of, view_at, viewer_of
@@ -39,7 +40,7 @@ class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleLine(Struct, frozen=True):
-    """A puzzle in the list, without its cards."""
+    """A puzzle in the list, without its cards; ``motif`` is what it is about, "" if that has no name."""
 
     id: str
     game: str
@@ -48,6 +49,7 @@ class PuzzleLine(Struct, frozen=True):
     difficulty: int
     title: str
     collection: str
+    motif: str
 
 
 class PuzzleList(Struct, frozen=True):
@@ -97,7 +99,16 @@ class PracticeResult(Struct, frozen=True):
 def list_puzzles(day: date) -> PuzzleList:
     """Return all puzzles and the one of a day: another each day, of difficulty 2 or 3."""
     lines = tuple(
-        PuzzleLine(one.id, one.game, one.kind, one.contract, one.difficulty, one.title, one.collection)
+        PuzzleLine(
+            one.id,
+            one.game,
+            one.kind,
+            one.contract,
+            one.difficulty,
+            one.title,
+            one.collection,
+            puzzles.find_motif(one),
+        )
         for one in puzzles.shipped_puzzles()
     )
     candidates = [one.id for one in puzzles.shipped_puzzles() if 2 <= one.difficulty <= 3]
@@ -121,9 +132,7 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
     if not verdict.right:
         cause = None
         if verdict.refuted:
-            view, right = view_at(attempt, before - 1), attempt.right_cards()
-            explain = _explain if puzzle.is_for_points else explain_mistake
-            cause = explain(view, right, verdict.refuted[0])
+            cause = _explain_card(attempt, verdict.refuted[0])
         return PracticeResult("wrong", (), verdict.refuted, verdict.total, puzzle.target, cause)
     states = [
         _puzzle_state(table, attempt, at, _play_facts(attempt, at))
@@ -133,6 +142,14 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
         states = [_puzzle_state(table, attempt, len(attempt.moments) - 1, (), 1)]
     line = puzzle.line if verdict.solved else ()
     return PracticeResult("done" if verdict.solved else "right", tuple(states), line, None, puzzle.target)
+
+
+def _explain_card(attempt: Attempt, played: str) -> Cause | None:
+    """Return a proved cause against a wrong card, but none that names a right one; None without one."""
+    right, position = attempt.right_cards(), attempt.moments[-1].point_position
+    if position is not None:
+        return explain_points(position, right, played)
+    return explain_mistake(make_view(attempt), right, played)
 
 
 def _show_solution(table: Table, attempt: Attempt) -> PracticeResult:
@@ -194,8 +211,7 @@ def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
         right = lesson.right_actions
         answer = lesson.answer(text)
         if not answer.right:
-            view = lesson.match.view(lessons.LEARNER_SEAT)
-            return PracticeResult("wrong", cause=_explain(view, right, text))
+            return PracticeResult("wrong", cause=_explain_step(lesson, right, text))
         states = []
         for move in answer.moved:
             table, facts = _advance(table, move)
@@ -203,8 +219,9 @@ def judge_step(step: LessonStep, asked: PracticeRequest) -> PracticeResult:
     return PracticeResult("done" if lesson.is_done else "right", tuple(states))
 
 
-def _explain(view: View, right: Sequence[str], text: str) -> Cause | None:
+def _explain_step(lesson: Lesson, right: Sequence[str], text: str) -> Cause | None:
     """Return a proved cause against a wrong answer, but none that names a right card; None without one."""
+    view = lesson.match.view(lessons.LEARNER_SEAT)
     causes = (explain_choice(view, better, text) for better in right[:MAX_COMPARED])
     return next((cause for cause in causes if cause is not None and cause.card not in right), None)
 
