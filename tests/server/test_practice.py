@@ -9,7 +9,7 @@ from datetime import date, timedelta
 import pytest
 
 from prikup import lessons, puzzles
-from prikup.core import Played, PrikupError, to_json
+from prikup.core import Played, PrikupError, Said, to_json
 from prikup.puzzles import Attempt, Puzzle
 from prikup.server.tables.practice import PracticeRequest, judge_puzzle, judge_step, list_puzzles
 from tests.server.players import Browser
@@ -56,7 +56,8 @@ def test_puzzle_reveals_no_answer_before_the_first_attempt(puzzle: Puzzle) -> No
     (state,) = told["states"]
     choices = state["view"]["choices"]
     assert {one["text"] for one in choices if one["legal"]} >= set(puzzle.answers)
-    assert all(one["stake"] is None for one in choices)
+    assert all(set(one["stake"] or ()) <= {"points"} for one in choices if one["text"].endswith("!"))
+    assert all(one["stake"] is None for one in choices if not one["text"].endswith("!"))
     line = json.loads(to_json(list_puzzles(date(2026, 3, 1)).puzzles))
     assert all(
         set(one) == {"id", "game", "kind", "contract", "difficulty", "title", "collection", "motif"}
@@ -95,11 +96,14 @@ def test_give_up_plays_solution_card_by_card(puzzle: Puzzle) -> None:
     versions = [start.version, *(state.version for state in judged.states)]
     assert versions == sorted(set(versions)) and all(state.prompt is None for state in judged.states)
     shown = [fact.card.text for state in judged.states for fact in state.facts if isinstance(fact, Played)]
-    assert tuple(shown) == judged.line[puzzle.kind in ("discard", "whist") :]
+    line = judged.line[puzzle.kind in ("discard", "whist") :]
+    assert shown == [text.removesuffix("!") for text in line]
+    said = [fact for state in judged.states for fact in state.facts if isinstance(fact, Said)]
+    assert len(said) == sum(text.endswith("!") for text in line)
     last = judged.states[-1].view
     assert last is not None and last.acting is None and all(not seat.cards for seat in last.seats)
-    tricks = last.seats[0].tricks
-    assert puzzle.is_reached(tricks) or puzzle.kind == "whist"
+    total = last.seats[0].points if puzzle.is_for_points else last.seats[0].tricks
+    assert total is not None and (puzzle.is_reached(total) or puzzle.kind == "whist")
 
 
 def test_give_up_after_some_answers_goes_on_from_there() -> None:
