@@ -27,6 +27,7 @@ _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").part
 
 SHOWN = puzzles.shipped_puzzles()
 KINDS = [next(one for one in SHOWN if one.kind == kind) for kind in puzzles.PUZZLE_KINDS]
+ANNOUNCING = next(one for one in SHOWN if one.answers[-1].endswith("!"))
 NO_TRUMP = next(one for one in SHOWN if one.contract.endswith("NT"))
 
 
@@ -250,6 +251,61 @@ def test_wrong_answer_to_a_puzzle_is_refuted_and_can_be_tried_again(visit: Open)
     expect(player.at("puzzle-count")).to_contain_text("1 of")
 
 
+def test_puzzle_of_points_tells_the_points_and_takes_an_announcement(visit: Open) -> None:
+    player = visit(f"/puzzles/{ANNOUNCING.id}?speed=instant", PHONE | {"locale": "en-GB"})
+    expect(player.at("practice-note")).to_contain_text(f"{ANNOUNCING.target} points in all")
+    attempt = Attempt(ANNOUNCING)
+    wrong = next(
+        text
+        for text in attempt.choices
+        if f"{text}!" not in attempt.choices and text not in ANNOUNCING.answers
+    )
+    press_until_sent(player, wrong)
+    assert wait_for_verdict(player, ("bad",)) == "bad"
+    expect(player.at("practice-note")).to_contain_text(f"{attempt.judge(wrong).total} points")
+    solve(player, ANNOUNCING)
+
+
+def tab_to(player: Player, name: str) -> None:
+    """Press Tab until the element with this test id has the focus."""
+    player.at(name).wait_for()
+    focused = "(name) => document.activeElement?.dataset.testid === name"
+    while not player.page.evaluate(focused, name):
+        player.page.keyboard.press("Tab")
+
+
+def type_card(player: Player, text: str) -> None:
+    """Type a card, its announcement first."""
+    if text.endswith("!"):
+        player.page.keyboard.press("Shift+Digit1")
+    for key in text[:2].lower():
+        player.page.keyboard.press(key)
+
+
+def test_keyboard_alone_leads_from_the_start_page_to_a_solved_puzzle(visit: Open) -> None:
+    player = visit("/?speed=instant")
+    tab_to(player, "btn-puzzles")
+    player.page.keyboard.press("Enter")
+    tab_to(player, "theme-stop")
+    player.page.keyboard.press("Enter")
+    tab_to(player, "puzzle-go")
+    player.page.keyboard.press("Enter")
+    player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
+    number = player.page.url.partition("/puzzles/")[2].partition("?")[0]
+    puzzle = next(one for one in SHOWN if one.id == number)
+    attempt = Attempt(puzzle)
+    while not attempt.solved:
+        text = attempt.right_cards()[-1]
+        expect(player.at(f"card-{text[:2]}")).to_have_attribute("aria-disabled", "false")
+        with player.page.expect_response("**/api/puzzles/*"):
+            type_card(player, text)
+        attempt.judge(text)
+        wait_for_verdict(player, ("good",))
+    tab_to(player, "puzzle-next")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_url(lambda url: f"/puzzles/{puzzle.id}?" not in url)
+
+
 def test_puzzles_can_be_filtered_and_the_daily_one_opened(visit: Open) -> None:
     player = visit("/")
     player.at("btn-puzzles").click()
@@ -286,7 +342,7 @@ def test_puzzle_and_lesson_can_be_done_by_keyboard(visit: Open) -> None:
 
 
 FELTS = [
-    *(f"/puzzles/{one.id}" for one in (*KINDS, NO_TRUMP)),
+    *(f"/puzzles/{one.id}" for one in (*KINDS, NO_TRUMP, ANNOUNCING)),
     *(f"/learn/preferans/{step}" for step in ("trick", "bid", "talon", "whist", "misere", "allpass")),
     *(
         "/learn/prefa/defend",
@@ -300,6 +356,7 @@ FELTS = [
 
 FEW_FELTS = [
     f"/puzzles/{NO_TRUMP.id}",
+    f"/puzzles/{ANNOUNCING.id}",
     "/learn/preferans/bid",
     "/learn/preferans/allpass",
     "/learn/thousand/talon",
@@ -331,7 +388,7 @@ def test_practice_has_no_layout_faults(visit: Open, lang: str) -> None:
 def test_practice_meets_accessibility_guidelines(visit: Open) -> None:
     player = visit("/puzzles?speed=instant")
     wrong: dict[str, list[str]] = {}
-    for path in sample(("/puzzles", "/learn", *FELTS), ("/puzzles", FEW_FELTS[1])):
+    for path in sample(("/puzzles", "/learn", *FELTS), ("/puzzles", FEW_FELTS[2])):
         arrive(player, path)
         wrong[path] = violations(player.page)
         if path.startswith("/learn/"):
