@@ -213,7 +213,7 @@ class Person:
         table = message.table
         if table is None or table.stage != "playing" or not isinstance(table.me, int):
             return None
-        if table.waiting == "next":
+        if table.waiting in ("next", "end"):
             return None if table.ready(table.me) else ("next", table.over)
         return message.prompt if message.view is not None and message.view.legal else None
 

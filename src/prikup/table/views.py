@@ -11,7 +11,7 @@ from prikup.keeper.settlement import find_payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, clock, names
 from prikup.table.clock import ClockView
-from prikup.table.consent import may_hint, undo_refusal
+from prikup.table.consent import has_played_all, may_hint, undo_refusal
 from prikup.table.events import Lock
 from prikup.table.presence import find_deadline
 from prikup.table.requests import may_change_rules
@@ -154,7 +154,7 @@ class TableView(Struct, frozen=True):
     tempo: Tempo
     hurried: bool
     away_seconds: int
-    waiting: Literal["draw", "deal", "next"] | None
+    waiting: Literal["draw", "deal", "next", "end"] | None
     undo: PollView | None
     end: PollView | None
     may_undo: MayUndo
@@ -201,6 +201,13 @@ class State(Struct, frozen=True, tag="state"):
     scene: Scene | None
     now: float = 0.0
     number: int = 0
+
+
+def _find_waiting(table: Table) -> Literal["draw", "deal", "next", "end"] | None:
+    """Return what the table waits for: chance, or players to look at a scored deal, which may be the last."""
+    if not table.unseen:
+        return chance.needed_chance(table)
+    return "end" if has_played_all(table) else "next"
 
 
 def find_prompt(table: Table, seat: int | None) -> int | None:
@@ -304,7 +311,7 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         tempo=table.table_rules.tempo,
         hurried=table.hurried,
         away_seconds=table.table_rules.away_seconds,
-        waiting="next" if table.unseen else chance.needed_chance(table),
+        waiting=_find_waiting(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
         may_undo=_view_undo(table, None),

@@ -174,7 +174,7 @@ export interface TableView {
   tempo: "fast" | "human" | "instant" | "slow";
   hurried: boolean;
   away_seconds: number;
-  waiting: "deal" | "draw" | "next" | null;
+  waiting: "deal" | "draw" | "end" | "next" | null;
   undo: PollView | null;
   end: PollView | null;
   may_undo: MayUndo;

@@ -6,7 +6,7 @@
 import { letterOf, rankOfRussian } from "../lib/letters";
 import { gameParts } from "../games/current.svelte";
 import { isInputPaused } from "./inputPause";
-import { choice, panelOf, placeOf, questionOf, receivers } from "./model";
+import { choice, panelOf, placeOf, questionOf, receivers, waitsForReaders } from "./model";
 import type { Ui } from "./ui.svelte";
 
 const RANKS: Record<string, string> = {
@@ -109,7 +109,7 @@ export function handleKey(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey"
   } else if (answerRequest(code, ui)) return true;
   else if (answerOf(code, ui)) ui.answer(answerOf(code, ui)!);
   else if (code === "KeyO" && ui.actIfLegal("open")) return true;
-  else if (code === "KeyN" && !ui.lookback && (ui.store.table?.waiting === "next" || ui.scoredDeal !== null)) ui.openNextDeal();
+  else if (code === "KeyN" && !ui.lookback && ((ui.store.table && waitsForReaders(ui.store.table)) || ui.scoredDeal !== null)) ui.openNextDeal();
   else if (rank) {
     // "1" begins a ten, and its zero adds nothing.
     if (!(code === "Digit0" && ui.typed === "T")) ui.typed = rank;

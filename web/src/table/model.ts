@@ -184,9 +184,12 @@ export function callRows(view: View, announced = false): (string | null)[][] {
 /** Return true during calls: the last call is shown beside every seat. */
 export const isCalling = (view: View): boolean => view.trick === null && view.asks !== "" && view.asks !== "play";
 
+/** True while players look at a scored deal, which may be the last of the table. */
+export const waitsForReaders = ({ waiting }: TableView): boolean => waiting === "next" || waiting === "end";
+
 /** Return the deal that is summed up, before the next one or at the end. */
 export const dealToSumUp = (table: TableView | null): DealView | undefined =>
-  table && (table.waiting === "next" || table.stage === "finished") ? table.deals.at(-1) : undefined;
+  table && (waitsForReaders(table) || table.stage === "finished") ? table.deals.at(-1) : undefined;
 
 /** Return the minutes left at a time of the server's clock, rounded up; 0 once the time is over. */
 export const minutesLeft = ({ minutes, seconds, since }: ClockView, time: number): number =>

@@ -8,7 +8,7 @@ import { bidText, cardName, cardText, contractName, isBid, SIGNS } from "../lib/
 import type { Seen, Table } from "../lib/table.svelte";
 import { trickHoldMs } from "../lib/prefs.svelte";
 import type { Drawn, Entry, Fact, TableView, TrickView, Turn } from "../lib/wire";
-import { isBidChoice, isDropped, mustFollow, mustRuff, panelOf, questionOf, isResting } from "./model";
+import { isBidChoice, isDropped, mustFollow, mustRuff, panelOf, questionOf, isResting, waitsForReaders } from "./model";
 
 /** Return the request for a bid: the lowest one, and whether it can be held and passing is possible. */
 function bidRequest(view: Seen): string {
@@ -53,7 +53,7 @@ export function divisionText(view: Seen, table: TableView, claim = view.claim?.d
 function waitingText(table: TableView): string {
   if (table.stage === "finished") return say("turn-finished");
   if (table.stage === "seating") return say("turn-seating", { n: table.seats.filter((seat) => !seat.here).length });
-  return table.waiting === "next" ? say("turn-next") : say(table.waiting ? "turn-dealing" : "wait");
+  return waitsForReaders(table) ? say("turn-next") : say(table.waiting ? "turn-dealing" : "wait");
 }
 
 /** Return the task of another player. */

@@ -7,7 +7,7 @@ import type { Hint, SayLine, Why } from "../lib/wire";
 import { CONFIRM_PAUSE_MS, INPUT_PAUSE_MS } from "./inputPause";
 import { fetchHint } from "./hint";
 import { fetchDeal, stepBy, type Lookback } from "./lookback";
-import { choice, discardOf, panelOf } from "./model";
+import { choice, discardOf, panelOf, waitsForReaders } from "./model";
 
 /** The panel that is open beside or over the felt. */
 type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
@@ -115,7 +115,7 @@ export class Ui {
     const { table, busy } = this.store;
     if (table?.stage === "finished") this.scoredDeal = null;
     const mine = table?.me == null ? undefined : table.seats[table.me];
-    if (table?.waiting === "next" && mine && !mine.ready && !busy) this.store.send({ type: "next" });
+    if (table && waitsForReaders(table) && mine && !mine.ready && !busy) this.store.send({ type: "next" });
   }
 
   /** Ask for a rematch, or join one, and go to its table; if that was deleted meanwhile, the server opens another. */

@@ -361,6 +361,7 @@ summary-waiting = Περιμένουμε τους άλλους
 summary-nothing = Δεν γράφτηκε τίποτα.
 summary-sheet = Δείτε το στο κιτάπι
 summary-review = Ανάλυση της διανομής
+summary-played = Το τουρνουά τελείωσε: αποτέλεσμα
 summary-settle = Στην εκκαθάριση
 lookback = Δείτε τα φύλλα
 lookback-hands = Όλα τα χέρια

@@ -368,6 +368,7 @@ summary-waiting = Waiting for the others
 summary-nothing = Nothing was written.
 summary-sheet = Show on the sheet
 summary-review = Review the deal
+summary-played = Tournament finished: the result
 summary-settle = To the settlement
 lookback = Look at the cards
 lookback-hands = All hands

@@ -356,6 +356,7 @@ summary-waiting = Սպասում ենք մյուսներին
 summary-nothing = Ոչինչ չի գրվել։
 summary-sheet = Ցույց տալ հաշվեթերթում
 summary-review = Վերլուծել բաժանումը
+summary-played = Մրցաշարն ավարտված է. արդյունքը
 summary-settle = Դեպի հաշվարկ
 lookback = Նայել թղթերը
 lookback-hands = Բոլոր ձեռքերը

@@ -267,6 +267,7 @@ summary-waiting = ほかの人を待っています
 summary-nothing = 何も書かれませんでした。
 summary-sheet = シートで見る
 summary-review = ディールを検討
+summary-played = トーナメント終了：結果へ
 summary-settle = 精算へ
 lookback = カードを見る
 lookback-hands = 全員の手札

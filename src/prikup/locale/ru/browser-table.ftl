@@ -364,6 +364,7 @@ summary-waiting = Ждём остальных
 summary-nothing = Ничего не записано.
 summary-sheet = Показать в записи
 summary-review = Разобрать сдачу
+summary-played = Турнир сыгран: к итогу
 summary-settle = К расчёту
 lookback = Посмотреть карты
 lookback-hands = Все руки
