@@ -34,6 +34,7 @@ MESSAGES = {
     "HandOver",
     "Hurry",
     "Leave",
+    "ListTable",
     "LockTable",
     "Move",
     "Next",

@@ -21,7 +21,7 @@ from prikup.core import Fact, Match
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
-from prikup.table import AnyEvent, State, Table, TableError, chance, events
+from prikup.table import AnyEvent, Listing, State, Table, TableError, chance, events
 from prikup.testing import Case, playable_cases
 from prikup.testing.walks import lean
 from prikup.testing.worlds import draw_twin
@@ -75,7 +75,7 @@ class Page:
 
 
 def messages_to_viewer(table: Table, log: Sequence[AnyEvent], viewer: int | None) -> list[list[str]]:
-    """Return all messages to the pages of a viewer while these events are appended."""
+    """Return how the table is listed, and all messages to a viewer's pages, while events are appended."""
 
     async def run() -> list[list[str]]:
         room = Room(table, host_of(Nowhere(), clock=lambda: 1.0))
@@ -83,9 +83,11 @@ def messages_to_viewer(table: Table, log: Sequence[AnyEvent], viewer: int | None
         for page in pages:
             room.listeners.add(page)
             page.tell()
+        listed = []
         for event in log:
             await room.append(event)
-        return [page.sent for page in pages]
+            listed.append(core.to_json(tables.summarize_open_table(room.table)).decode())
+        return [listed, *(page.sent for page in pages)]
 
     return asyncio.run(run())
 
@@ -106,6 +108,8 @@ class RandomLog(Log):
         self._before: Table | None = None
         self._since: list[AnyEvent] = []
         super().__init__("P" * case.players, case.game_id, case.rules, f"{case} {random.random()}")
+        if random.random() < 0.5:
+            self.put(events.ListTable(who="secret-0", listing=Listing(1.0, 60)))
         self.begin()
 
     def put(self, event: AnyEvent) -> Table:

@@ -61,7 +61,8 @@ class Process:
         leads: bool = False,
     ) -> None:
         limits = (
-            "requests files opened opened_arenas shown cpu events address_events frames connections tables"
+            "requests files opened opened_arenas found listed shown cpu events address_events frames "
+            "connections tables"
         )
         line = [sys.executable, "-m", "prikup", "serve", "--port", str(port), "--database", database]
         line += ["--seed", "kill", "--workers", str(workers)]

@@ -30,7 +30,7 @@ CODE = "AQ.7..A+KJ.8..K+T9.9..Q~contract+S"
 EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
 WITHOUT_INPUT = {
     "get_api_puzzles", "get_api_lessons", "get_api_openapi_json", "get_api_messages_json", "get_healthz",
-    "get_readyz", "get_metrics",
+    "get_readyz", "get_metrics", "get_api_open",
 }  # fmt: skip
 """Operations that read nothing that could be refused."""
 SLOW = {"get_api_tables_id_luck", "get_api_tables_id_deals_deal_review", "post_api_review"}
@@ -106,6 +106,12 @@ async def new_entry(guest: Guest) -> tuple[str, Json, Any]:
     return f"/api/tournaments/{guest.ids['cup']}/play", {}, {"name": "Anna", "tempo": "instant"}
 
 
+async def find_table(guest: Guest) -> tuple[str, Json, Any]:
+    if guest.random.random() < 0.5:
+        guest.cookie = Guest(guest.app, guest.random).cookie
+    return "/api/open/find", {}, {"game": "preferans", "rules": "", "name": "Anna", "fill_after": 0}
+
+
 async def draft(guest: Guest) -> tuple[str, Json, Any]:
     shown = await guest.make("/api/board/read", {"text": CODE})
     names = ("game", "rules", "hands", "aside", "contract", "declarer", "leader")
@@ -146,6 +152,8 @@ GOOD: dict[str, Good] = {
     "post_api_same_id_play": new_challenge,
     "post_api_same_id_look": new_look,
     "get_api_tournaments": at("/api/tournaments"),
+    "get_api_open": at("/api/open"),
+    "post_api_open_find": find_table,
     "post_api_tournaments": new_tournament,
     "get_api_tournaments_id": at("/api/tournaments/{cup}"),
     "post_api_tournaments_id_play": new_entry,

@@ -107,6 +107,8 @@ class Life:
         await self.say(0, "bot", seat=2, bot="random")
         await self.say(0, "free", seat=2)
         await self.say(2, "sit", seat=2, name="Vera")
+        await self.say(0, "list", fill_after=600)
+        await self.say(0, "list", fill_after=None)
         await self.say(0, "lock", lock="all")
         await self.say(0, "rules", rules="wikipedia-sochi; end_deals=2; target=20")
         await self.say(0, "hand_over", seat=1)
@@ -202,6 +204,8 @@ def test_every_message_is_accepted_and_refused_without_failing(tmp_path: Path) -
             message["type"] = kind
         if kind in ("leave", "ask_end") and isinstance(message, dict) and message.keys() <= {"type", "nonce"}:
             return  # the table is still needed
+        if kind == "list" and isinstance(message, dict) and isinstance(message.get("fill_after"), int):
+            return  # a guest opens one table at a time
         text = json.dumps(message)
         frame: str | bytes = text
         if random.random() < 0.05:

@@ -211,6 +211,80 @@ def test_unanswered_request_to_end_lapses_with_the_next_deal() -> None:
     assert log.table.ask is None
 
 
+def ask_with_absent(*absent: int) -> Log:
+    """Return a table of three persons where seat 0 asked to end, and these were away for long enough."""
+    log = Log("PPP", rules="9")
+    log.begin()
+    log.put(events.AskEnd(by=0))
+    for seat in absent:
+        log.put(events.Gone(seat=seat, at=100.0))
+        log.put(events.TimedOut(seat=seat, at=190.0))
+    return log
+
+
+def test_who_is_away_for_long_does_not_block_the_end() -> None:
+    log = ask_with_absent(2)
+    log.server()
+    assert log.table.stage == "playing"  # seat 1 is here
+    log.put(events.Answer(by=1, yes=True))
+    assert log.server().stage == "finished"
+    assert ask_with_absent(1, 2).server().stage == "finished"
+
+
+def test_who_left_does_not_block_the_end() -> None:
+    log = Log("PPB", rules="9")
+    log.begin()
+    log.put(events.Leave(by=1, at=100.0))
+    log.put(events.AskEnd(by=0))
+    assert log.server().stage == "finished"
+
+
+def test_who_is_away_for_a_moment_blocks_the_end() -> None:
+    log = Log("PPB", rules="9")
+    log.begin()
+    log.put(events.AskEnd(by=0))
+    log.put(events.Gone(seat=1, at=100.0))
+    assert log.server().stage == "playing"
+    log.put(events.TimedOut(seat=1, at=190.0))
+    assert log.server().stage == "finished"
+
+
+def test_who_is_waited_for_again_blocks_the_end() -> None:
+    log = ask_with_absent(2)
+    log.put(events.Wait(by=0, at=191.0))
+    log.put(events.Answer(by=1, yes=True))
+    assert log.server().stage == "playing"
+    log.put(events.Returned(seat=2))
+    log.put(events.Answer(by=2, yes=False))
+    assert log.table.ask is None
+
+
+def test_match_ends_only_if_somebody_present_agrees() -> None:
+    log = ask_with_absent(0)
+    assert log.server().stage == "playing"
+    log.put(events.Gone(seat=1, at=200.0))
+    log.put(events.TimedOut(seat=1, at=300.0))
+    log.put(events.Gone(seat=2, at=300.0))
+    log.put(events.TimedOut(seat=2, at=400.0))
+    assert log.server().stage == "playing"  # nobody is there
+    log.put(events.Returned(seat=2))
+    assert log.server().stage == "playing"
+    log.put(events.Answer(by=2, yes=True))
+    assert log.server().stage == "finished"
+
+
+def test_absent_person_blocks_the_undo() -> None:
+    log = Log("PPP")
+    log.begin()
+    log.say(0, "out")
+    log.put(events.AskUndo(by=0))
+    log.put(events.Gone(seat=2, at=100.0))
+    log.put(events.TimedOut(seat=2, at=190.0))
+    log.put(events.Answer(by=1, yes=True))
+    log.server()
+    assert log.table.is_locked
+
+
 def test_match_cannot_end_before_the_first_dealer_is_drawn() -> None:
     log = Log("PP-")
     assert error_code(log, events.AskEnd(by=0)) == "stage"

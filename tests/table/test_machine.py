@@ -26,6 +26,7 @@ from prikup.core import Deal, Match, PrikupError, Struct, to_json
 from prikup.proof import verify_course, verify_order
 from prikup.shuffle import compute_commitment
 from prikup.table import (
+    Listing,
     Table,
     Unopened,
     apply,
@@ -171,6 +172,19 @@ class TableMachine(RuleBasedStateMachine):
     def agree(self, by: int) -> None:
         """Accept the rules."""
         self.send(events.Agree(by=by))
+
+    @rule(seat=SEATS, after=st.sampled_from([None, 0, 30]))
+    def open_table(self, seat: int, after: int | None) -> None:
+        """Open the table to anybody, or make it private."""
+        listing = None if after is None else Listing(self.clock, after)
+        self.send(events.ListTable(who=self.table.seats[seat].who or "nobody", listing=listing))
+
+    @rule(wait=st.sampled_from([0, 30, 45]))
+    def fill(self, wait: int) -> None:
+        """Let bots take the free seats of an open table."""
+        self.clock += wait
+        if self.send(events.Fill(at=self.clock, bot="random")):
+            assert self.table.stage == "playing" or self.table.listing is None
 
     @rule(by=SEATS)
     def leave(self, by: int) -> None:
@@ -367,6 +381,13 @@ class TableMachine(RuleBasedStateMachine):
         for seat in range(3):
             turn = None if match is None else match.turn_of(seat)
             assert (turn is None) == (self.table.prompts[seat] is None)
+
+    @invariant()
+    def open_table_waits_only_for_who_is_there(self) -> None:
+        """Check that nobody absent has a seat at an open table before the match."""
+        if self.table.listing is not None and self.table.stage == "seating":
+            here = [seat.gone is None for seat in self.table.seats if seat.who is not None]
+            assert here and all(here) and self.table.seat_of(self.table.owner) is not None
 
     @invariant()
     def game_log_has_the_moves_not_undone(self) -> None:

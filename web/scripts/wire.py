@@ -20,7 +20,7 @@ from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord
 from prikup.review import MatchLuck
-from prikup.server.http import challenges, responses, tournaments
+from prikup.server.http import challenges, open_tables, responses, tournaments
 from prikup.server.http.error_responses import Refusal
 from prikup.server.http.routes import NewTable
 from prikup.server.tables import practice, protocol
@@ -49,9 +49,10 @@ ANSWERED += (
 )
 ANSWERED += (page.BoardShown, board.Values, board.ContractTable, board.AllDeals, page.BoardReply)
 ANSWERED += (responses.TournamentDay, responses.TournamentMade, responses.TournamentShown)
+ANSWERED += (responses.OpenTables,)
 ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, page.BoardDraft, page.BoardAsked)
-SENT += (challenges.NewChallenge, challenges.TakeUp, tournaments.NewTournament)
+SENT += (challenges.NewChallenge, challenges.TakeUp, tournaments.NewTournament, open_tables.FindTable)
 NAMES = {board.Values: "BoardValues", board.Node: "BoardNodeDraft"}
 """Names in TypeScript of classes whose own names are not unique."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}

@@ -252,6 +252,10 @@ class RecordStore:
         """Return the number of tables that a guest has opened and that are not over."""
         return len(await self._open_tables(guest_id))
 
+    async def count_awaited(self, guest_id: str) -> int:
+        """Return 0: nobody else can come."""
+        return 0
+
     async def count_bot_only_tables(self, guest_id: str) -> int:
         """Return the number of tables without people that a guest has opened and that are not over."""
         taken = {key[0] for key, _ in await self._records.list("seat")}

@@ -66,11 +66,12 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     """The limits of one server process; an operator sets each by its name (``--limit deals=100``).
 
     At a table: ``deals`` before the match is settled, ``says`` (lines of chat), ``listeners`` (watchers'
-    sockets). At once: ``tournament_tables`` at which somebody is present, before nobody else can begin one.
-    Of a guest: ``tables`` that are not over, ``arenas`` (those of bots only), ``sheets`` of the score keeper
-    that are shown to others. Of an address: ``connections`` at once; ``requests`` and ``files`` (pages and
-    what belongs to them) a second; ``opened`` tables, ``opened_arenas`` (of bots only) and ``shown`` sheets
-    an hour; ``cpu`` milliseconds a second, also of a guest.
+    sockets). At once: ``tournament_tables`` at which somebody is present, before nobody else can begin one,
+    ``listed`` tables of an address that are open to anybody and wait. Of a guest: ``tables`` that are not
+    over, ``arenas`` (those of bots only), ``sheets`` of the score keeper that are shown to others. Of an
+    address: ``connections`` at once; ``requests`` and ``files`` (pages and what belongs to them) a second;
+    ``opened`` tables, ``opened_arenas`` (of bots only), ``found`` tables (or ones that were opened to
+    anybody) and ``shown`` sheets an hour; ``cpu`` milliseconds a second, also of a guest.
 
     Of messages at tables: ``events`` a second of a guest, on all their pages together, and
     ``address_events`` of an address. A socket is closed after ``flood`` refused messages in a row, or at more
@@ -90,6 +91,7 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     says: Count = 3000
     listeners: Count = 100
     tournament_tables: Count = 300
+    listed: Count = 10
     tables: Count = 100
     arenas: Count = 2
     sheets: Count = 200
@@ -98,6 +100,7 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     files: Rate = 100
     opened: Rate = 60
     opened_arenas: Rate = 10
+    found: Rate = 60
     shown: Rate = 60
     cpu: Rate = 250
     events: Rate = 10
@@ -114,7 +117,16 @@ class Limits(Struct, frozen=True, omit_defaults=True):
 
 
 Kind: TypeAlias = Literal[
-    "requests", "files", "opened", "opened_arenas", "shown", "cpu", "events", "address_events", "flood"
+    "requests",
+    "files",
+    "opened",
+    "opened_arenas",
+    "found",
+    "shown",
+    "cpu",
+    "events",
+    "address_events",
+    "flood",
 ]
 
 
@@ -122,7 +134,7 @@ Amounts: TypeAlias = dict[Kind, dict[str, float]]
 """Admitted amounts, by kind and by the name of an address or guest."""
 MAX_REPORTED_NAMES = 1000
 """The most names in one report to other processes."""
-BUCKET_SECONDS = {"opened": 3600.0, "opened_arenas": 3600.0, "shown": 3600.0, "flood": 60.0}
+BUCKET_SECONDS = dict.fromkeys(("opened", "opened_arenas", "found", "shown"), 3600.0) | {"flood": 60.0}
 """The seconds in which an allowance refills that is not per second; no more may be used at once."""
 
 
@@ -235,6 +247,11 @@ class Admission:
             raise self.refuse("opened_arenas", "rate-arenas", most=self.limits.opened_arenas)
         if not self._take("opened", address):
             raise self.refuse("opened", "rate-tables", most=self.limits.opened)
+
+    def count_found(self, address: str) -> None:
+        """Count a search for a table, or that one is opened to anybody; raises HTTPProblem."""
+        if not self._take("found", address):
+            raise self.refuse("found", "rate-found", most=self.limits.found)
 
     def count_new_sheet(self, address: str) -> None:
         """Count a new shared sheet; raises HTTPProblem."""

@@ -45,6 +45,7 @@ from prikup.server.http.error_responses import (
 )
 from prikup.server.http.health import Health
 from prikup.server.http.middleware import EMBED_PATH, AdmissionMiddleware, Networks, Proxies
+from prikup.server.http.open_tables import OpenTableRoutes
 from prikup.server.http.openapi import Descriptions
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
@@ -71,7 +72,7 @@ from prikup.server.workers.worker import die_with_parent
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
     "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
-    "/daily", "/tournament/{id}",
+    "/daily", "/tournament/{id}", "/tables",
     "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The paths at which the client's only page is served."""
@@ -200,6 +201,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *api.routes(),
         *ChallengeRoutes(services, storage).routes(),
         *TournamentRoutes(services, storage).routes(),
+        *OpenTableRoutes(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
         *health.routes(),

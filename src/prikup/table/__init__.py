@@ -14,11 +14,14 @@ from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.finished_deal import DealShown, show_deal
 from prikup.table.fold import apply, fold, open_table
 from prikup.table.inputs import collect_inputs
+from prikup.table.listing import Listing
 from prikup.table.match_record import StoredDeal, list_stored_deals, store_ended_deal, write_record
+from prikup.table.open_tables import ListedTable, summarize_open_table
 from prikup.table.pending_work import (
     Append,
     BotTurn,
     Deadline,
+    FillSeats,
     NeedSeed,
     ReadClock,
     Todo,
@@ -57,6 +60,9 @@ __all__ = [
     "DealShown",
     "Ending",
     "Event",
+    "FillSeats",
+    "ListedTable",
+    "Listing",
     "NeedSeed",
     "ReadClock",
     "Rematch",
@@ -100,6 +106,7 @@ __all__ = [
     "store_ended_deal",
     "summarize_deal",
     "summarize_match",
+    "summarize_open_table",
     "view_table",
     "write_record",
 ]

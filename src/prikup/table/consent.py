@@ -3,7 +3,7 @@
 Bots always consent. A decision may be taken back only while nobody has seen anything since by which another
 person could lose; play waits for the answers. A player whose opponents are all bots may take back any
 decision of the current deal. The match may end at any moment after the first dealer is drawn; the deal in
-progress does not count, so all must agree.
+progress does not count, so all must agree, except those who are away for longer than the table allows.
 """
 
 from __future__ import annotations
@@ -72,11 +72,20 @@ def answer(table: Table, event: events.Answer) -> Applied:
 
 
 def find_agreed(table: Table) -> Poll | None:
-    """Return the open poll if every person at the table has consented."""
+    """Return the open poll if every person at the table has consented.
+
+    Who is away for longer than the table allows does not block the end of the match, as long as somebody who
+    is present has consented.
+    """
     ask = table.ask
-    if ask is None or table.stage != "playing" or table.acting_persons() - {ask.by} - set(ask.accepted):
+    if ask is None or table.stage != "playing":
         return None
-    return ask
+    missing = table.acting_persons() - {ask.by, *ask.accepted}
+    if missing and ask.kind == "end":
+        waited_for = [at for at in table.acting_persons() if table.seats[at].out is None]
+        agreed = [at for at in waited_for if at not in missing and table.seats[at].gone is None]
+        missing = missing & set(waited_for) if agreed else missing
+    return None if missing else ask
 
 
 def undo(table: Table, event: events.Undone) -> Applied:

@@ -14,6 +14,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import PrikupError, Struct, from_json, to_json
+from prikup.table.listing import Listing
 from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
@@ -28,7 +29,8 @@ class TableError(PrikupError):
     many events of a kind), ``stale`` (the question is closed), ``actor`` (another player's turn), ``asked``
     (a poll is open), ``nothing`` (no question is open), ``undo_off``, ``undo_none``, ``undo_card``,
     ``undo_talon`` (cannot be taken back: never here, no decision yet, a card or the talon was seen), ``end``,
-    ``away``, ``changed`` (the rules have changed), ``given`` (the rules of a reused deal are fixed),
+    ``away``, ``changed`` (the rules have changed), ``listed`` (the rules of an open
+    table are fixed), ``given`` (the rules of a reused deal are fixed),
     ``order`` (not the next event), ``text``, ``log`` (a stored event cannot be read).
     """
 
@@ -138,10 +140,23 @@ class LockTable(OwnerEvent, frozen=True, tag=True, kw_only=True, omit_defaults=T
     lock: Lock
 
 
+class ListTable(OwnerEvent, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The owner opens the table to anybody, or makes it private (None)."""
+
+    listing: Listing | None
+
+
 class HandOver(OwnerEvent, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """The owner makes a seated person the owner."""
 
     seat: int
+
+
+class Fill(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """Nobody else has come to an open table in time: ``bot`` takes the free seats, and the match begins."""
+
+    at: float
+    bot: str
 
 
 # Chance ---------------------------------------------------------------------------------------
@@ -359,6 +374,8 @@ AnyEvent: TypeAlias = (
     | FreeSeat
     | Bar
     | LockTable
+    | ListTable
+    | Fill
     | HandOver
     | Bind
     | Commit

@@ -12,6 +12,7 @@ from prikup.table import (
     clock,
     consent,
     events,
+    open_tables,
     owner,
     play,
     presence,
@@ -35,6 +36,8 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.FreeSeat: owner.free_seat,
     events.Bar: owner.bar,
     events.LockTable: owner.lock_table,
+    events.ListTable: owner.list_table,
+    events.Fill: open_tables.fill,
     events.HandOver: owner.hand_over,
     events.Bind: seeds.bind,
     events.Commit: seeds.commit,
@@ -84,7 +87,8 @@ def apply(table: Table, event: AnyEvent) -> Applied:
     if handler is None:
         raise TableError("order-open")
     applied = handler(table, event)
-    after = seat_request.drop_void_request(requests.count_event(table, applied.table, event))
+    after = requests.count_event(table, applied.table, event)
+    after = open_tables.tidy_open_table(seat_request.drop_void_request(after))
     return replace(
         applied,
         table=replace(

@@ -52,6 +52,28 @@ def lock_table(table: Table, event: events.LockTable) -> Applied:
     return Applied(replace(table, lock=event.lock))
 
 
+def list_table(table: Table, event: events.ListTable) -> Applied:
+    """Open the table to anybody, or make it private.
+
+    People who came by the link have not agreed to play with anybody, or to stand in a list: they agree anew.
+    """
+    table = _require_owner(table, event)
+    if event.listing is None:
+        return Applied(replace(table, listing=None))
+    require_stage(table, "seating")
+    if table.repeats:
+        raise TableError("given")
+    if table.lock != "open":
+        raise TableError("locked")
+    if table.seat_of(event.who) is None:
+        raise TableError("watcher")
+    for at, seat in enumerate(table.seats):
+        if seat.who not in (None, event.who):
+            withdrawn = seat.agreed or seat.withdrawn
+            table = put_seat(table, at, replace(seat, agreed=False, withdrawn=withdrawn))
+    return Applied(replace(table, listing=event.listing))
+
+
 def hand_over(table: Table, event: events.HandOver) -> Applied:
     """Make a seated person the owner."""
     table = _require_owner(table, event)

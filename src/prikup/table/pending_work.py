@@ -13,6 +13,7 @@ from prikup.table import clock, events
 from prikup.table.chance import due_action, find_revealable, needed_chance
 from prikup.table.consent import find_agreed, has_played_all
 from prikup.table.events import AnyEvent
+from prikup.table.open_tables import find_fill_deadline
 from prikup.table.presence import find_deadline
 from prikup.table.seat_request import find_agreed_request
 from prikup.table.seeds import find_unopened
@@ -59,13 +60,19 @@ class Deadline(Struct, frozen=True):
     at: float
 
 
+class FillSeats(Struct, frozen=True):
+    """A time at which, unless something happens first, ``Fill(at=...)`` is to be appended."""
+
+    at: float
+
+
 class Unseal(Struct, frozen=True):
     """A time from which ``Unsealed(at=...)`` is to be appended, if somebody attends the table."""
 
     at: float
 
 
-Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline | Unseal
+Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline | FillSeats | Unseal
 
 
 def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
@@ -79,6 +86,9 @@ def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
     others: list[Todo] = []
     if attended and table.series is not None and table.sealed:
         others.append(Unseal(table.series.closes))
+    filled = find_fill_deadline(table)
+    if attended and filled is not None:
+        others.append(FillSeats(filled))
     if table.match is None or table.stage != "playing":
         return tuple(others)
     if attended and _needs_only_seeds(table):

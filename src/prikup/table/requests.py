@@ -19,7 +19,7 @@ MAX_SEAT_REQUESTS = 50
 
 SEATINGS = (events.Sit, events.Leave, events.SeatBot)
 """Events that change who sits where; those of the owner are not limited."""
-OWNER_REPEATABLE = (events.LockTable, events.HandOver)
+OWNER_REPEATABLE = (events.LockTable, events.ListTable, events.HandOver)
 """Events that an owner may cause again and again; others cannot use up their number."""
 REPEATABLE = (
     events.Agree,
@@ -47,6 +47,8 @@ def check_request(table: Table, event: AnyEvent, who: str) -> None:
         raise TableError("watcher")
     if table.stage == "seating":
         if isinstance(event, events.Rules):
+            if table.listing is not None:
+                raise TableError("listed-rules")
             if not may_change_rules(table, event.by):
                 raise TableError("owner-rules")
             if table.rule_changes >= MAX_RULE_CHANGES:
@@ -64,9 +66,9 @@ def check_request(table: Table, event: AnyEvent, who: str) -> None:
 def may_change_rules(table: Table, seat: int | None) -> bool:
     """Return True if the person at a seat may change the rules before the match.
 
-    At a table whose log names no owner everybody may, as when it was opened.
+    At a table whose log names no owner everybody may, as when it was opened; at an open table nobody may.
     """
-    if seat is None or table.stage != "seating" or table.repeats:
+    if seat is None or table.stage != "seating" or table.repeats or table.listing is not None:
         return False
     return table.table_rules.changes == "all" or table.owner in ("", table.seats[seat].who)
 

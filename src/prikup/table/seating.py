@@ -61,7 +61,7 @@ def sit(table: Table, event: events.Sit) -> Applied:
         raise TableError("name", given=event.name, most=MAX_PLAYER_NAME_CHARS)
     if seat.vacant:
         return _take_over(table, event, name)
-    return _begin_if_ready(put_seat(_rename_bot(table, name), event.seat, Seat(who=event.who, name=name)))
+    return begin_if_ready(put_seat(_rename_bot(table, name), event.seat, Seat(who=event.who, name=name)))
 
 
 def _require_admitted(table: Table, event: events.Sit) -> None:
@@ -99,9 +99,9 @@ def seat_bot(table: Table, event: events.SeatBot) -> Applied:
     if before.kind == "person":
         raise TableError("taken-bot", seat=event.seat)
     if event.bot is None:
-        return _begin_if_ready(put_seat(table, event.seat, Seat()))
+        return begin_if_ready(put_seat(table, event.seat, Seat()))
     name = before.name or names.pick_free_name(table.lang, table.taken_names())
-    return _begin_if_ready(put_seat(table, event.seat, Seat(bot=event.bot, name=name)))
+    return begin_if_ready(put_seat(table, event.seat, Seat(bot=event.bot, name=name)))
 
 
 def change_rules(table: Table, event: events.Rules) -> Applied:
@@ -138,7 +138,7 @@ def agree(table: Table, event: events.Agree) -> Applied:
     by, seat = require_person(table, event.by)
     if event.rules is not None and not _has_rules(table, event.rules):
         raise TableError("changed", given=table.rules)
-    return _begin_if_ready(put_seat(table, by, replace(seat, agreed=True, withdrawn=False)))
+    return begin_if_ready(put_seat(table, by, replace(seat, agreed=True, withdrawn=False)))
 
 
 def _has_rules(table: Table, rules: str) -> bool:
@@ -174,7 +174,8 @@ def open_seat(table: Table, by: int) -> Table:
     return table
 
 
-def _begin_if_ready(table: Table) -> Applied:
+def begin_if_ready(table: Table) -> Applied:
+    """Begin the match if all seats are taken and all persons have agreed."""
     if any(seat.kind == "open" or (seat.kind == "person" and not seat.agreed) for seat in table.seats):
         return Applied(table)
     _, match = _start_match(table.game, table.rules, len(table.seats))

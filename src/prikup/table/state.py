@@ -13,6 +13,7 @@ from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Struct
 from prikup.scene import Outcome
 from prikup.table.events import Lock, TableError
+from prikup.table.listing import Listing
 from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
@@ -199,10 +200,11 @@ class Table(Struct, frozen=True):
     ``next`` is the table of the rematch, once somebody wants one.
 
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
-    ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). Once
-    somebody was ``barred``, ``key`` belongs to the link. ``former`` holds who was freed from which seat in
-    the deal in progress. ``seat_request`` is the open request for a seat, ``refused`` holds whose requests
-    were refused in the deal in progress, ``moved`` who lost which seat by a request that was accepted.
+    ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). A
+    table with a ``listing`` is open to anybody. Once somebody was ``barred``, ``key`` belongs to the link.
+    ``former`` holds who was freed from which seat in the deal in progress. ``seat_request`` is the open
+    request for a seat, ``refused`` holds whose requests were refused in the deal in progress, ``moved`` who
+    lost which seat by a request that was accepted.
     ``rule_changes`` and ``seatings`` count events before the match, ``requests``, ``owner_requests`` and
     ``seat_requests`` those that could be repeated without end, since the table was opened or the deal began.
     """
@@ -241,6 +243,7 @@ class Table(Struct, frozen=True):
     nonces: tuple[tuple[str, str], ...] = ()
     owner: str = ""
     lock: Lock = "open"
+    listing: Listing | None = None
     key: str = ""
     barred: tuple[str, ...] = ()
     former: tuple[tuple[str, int], ...] = ()
@@ -259,6 +262,11 @@ class Table(Struct, frozen=True):
         if self.match is None:
             return "seating"
         return "finished" if self.match.finished else "playing"
+
+    @property
+    def link(self) -> str:
+        """The path by which people come to the table, with the key of a renewed link."""
+        return f"{self.invite}?key={self.key}" if self.key else self.invite
 
     @property
     def repeats(self) -> bool:

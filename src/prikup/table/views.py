@@ -13,6 +13,7 @@ from prikup.table import chance, clock, names
 from prikup.table.clock import ClockView
 from prikup.table.consent import has_played_all, may_hint, undo_refusal
 from prikup.table.events import Lock
+from prikup.table.open_tables import find_fill_time
 from prikup.table.presence import find_deadline
 from prikup.table.requests import may_change_rules
 from prikup.table.rules import Tempo
@@ -136,8 +137,9 @@ class TableView(Struct, frozen=True):
 
     ``deals`` are the latest scored deals, of ``deal_count``. ``owner`` is the owner's seat, if they have one;
     ``is_owner`` is True for the owner, ``may_change`` if the viewer may change the rules. ``lock`` says
-    whether new people may sit and watch, or only watch (``seats``), or neither (``all``). ``next`` is the
-    table of the rematch, once somebody wants one.
+    whether new people may sit and watch, or only watch (``seats``), or neither (``all``). An open table, at
+    which anybody may sit, stands in the public list since ``listed_since``; before the match bots take its
+    free seats at ``fills_at`` (None: never). ``next`` is the table of the rematch, once somebody wants one.
 
     ``seat_request`` is the open request for the seat of an absent person. For a viewer without a seat
     ``request`` and ``lost_seat`` are those of the :class:`Visitor`.
@@ -177,6 +179,8 @@ class TableView(Struct, frozen=True):
     owner: int | None
     is_owner: bool
     lock: Lock
+    listed_since: float | None
+    fills_at: float | None
     changes: Literal["owner", "all"]
     may_change: bool
     next: Rematch | None
@@ -301,7 +305,7 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
     result = None if table.match is None else table.game.result(table.match)
     return TableView(
         id=table.id,
-        invite=f"{table.invite}?key={table.key}" if table.key else table.invite,
+        invite=table.link,
         game=table.game.id,
         rules=table.rules,
         balances=balances,
@@ -334,6 +338,8 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         owner=table.seat_of(table.owner) if table.owner else None,
         is_owner=False,
         lock=table.lock,
+        listed_since=None if table.listing is None else table.listing.since,
+        fills_at=find_fill_time(table),
         changes=table.table_rules.changes,
         may_change=False,
         next=table.next,

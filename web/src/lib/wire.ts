@@ -197,6 +197,8 @@ export interface TableView {
   owner: number | null;
   is_owner: boolean;
   lock: "all" | "open" | "seats";
+  listed_since: number | null;
+  fills_at: number | null;
   changes: "all" | "owner";
   may_change: boolean;
   next: Rematch | null;
@@ -608,6 +610,7 @@ export type Event =
   | { type: "free"; nonce?: string; seat: number }
   | { type: "bar"; nonce?: string; seat: number }
   | { type: "lock"; nonce?: string; lock: "all" | "open" | "seats" }
+  | { type: "list"; nonce?: string; fill_after: number | null }
   | { type: "hand_over"; nonce?: string; seat: number }
   | { type: "bind"; nonce?: string; commitment: string }
   | { type: "open_seed"; nonce?: string; number: number; seed: string }
@@ -1361,6 +1364,32 @@ export interface DealEnding {
   result: Num[];
 }
 
+/** The tables to which anybody may come; `now` is the server's time. */
+export interface OpenTables {
+  now: number;
+  waiting: ListedTable[];
+  playing: ListedTable[];
+}
+
+/** An open table in the list: one that waits for players since a time, or one that may be watched. */
+export interface ListedTable {
+  id: string;
+  url: string;
+  game: string;
+  rules: string;
+  stage: "playing" | "seating";
+  seats: ListedSeat[];
+  since: number;
+  fills_at: number | null;
+}
+
+/** A seat of an open table; `bot_name` is the number of a bot's name in the catalogue. */
+export interface ListedSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot_name: number | null;
+}
+
 /** All puzzles, and the one of this day (UTC). */
 export interface PuzzleList {
   puzzles: PuzzleLine[];
@@ -1517,4 +1546,14 @@ export interface NewTournament {
   opens: number;
   closes: number;
   bot?: string;
+}
+
+/** The wanted game, rules and number of players; `fill_after` is for the table that may be opened. */
+export interface FindTable {
+  game: string;
+  rules: string;
+  players?: number;
+  fill_after?: number;
+  name?: string;
+  lang?: string;
 }

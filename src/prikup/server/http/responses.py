@@ -8,7 +8,7 @@ from typing import Literal
 from prikup.core import Struct
 from prikup.proof import DealProof
 from prikup.scene import Outcome
-from prikup.table import DealEnding
+from prikup.table import DealEnding, ListedTable
 from prikup.table.state import DealView
 
 
@@ -205,6 +205,17 @@ class TableMade(Struct, frozen=True):
 
     id: str
     url: str
+
+
+class OpenTables(Struct, frozen=True):
+    """The tables to which anybody may come; ``now`` is the server's time.
+
+    ``waiting`` are those at which seats are free, the best to join first; ``playing`` those to watch.
+    """
+
+    now: float
+    waiting: tuple[ListedTable, ...]
+    playing: tuple[ListedTable, ...]
 
 
 class SheetShown(Struct, frozen=True):

@@ -35,15 +35,24 @@ class StaticJson:
 
     def respond(self, request: Request, *key: Hashable) -> Response:
         """Answer with ``make(*key)``, or with 304 if the browser has it."""
-        encoded = self._encode(*key)
-        headers = {"etag": encoded.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if encoded.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        if not accepts_gzip(request.scope):
-            return Response(encoded.plain, headers=headers, media_type="application/json")
-        headers["content-encoding"] = "gzip"
-        return Response(encoded.compressed, headers=headers, media_type="application/json")
+        return respond_encoded(request, self._encode(*key))
+
+
+def respond_encoded(request: Request, encoded: EncodedJson) -> Response:
+    """Answer with encoded JSON, or with 304 if the browser has it."""
+    headers = {"etag": encoded.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if encoded.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if not accepts_gzip(request.scope):
+        return Response(encoded.plain, headers=headers, media_type="application/json")
+    headers["content-encoding"] = "gzip"
+    return Response(encoded.compressed, headers=headers, media_type="application/json")
+
+
+def tag_of(content: bytes) -> str:
+    """Return the tag of a content."""
+    return f'"{sha256(content).hexdigest()[:20]}"'
 
 
 def _pack(plain: bytes) -> EncodedJson:
-    return EncodedJson(plain, compress(plain, 9), f'"{sha256(plain).hexdigest()[:20]}"')
+    return EncodedJson(plain, compress(plain, 9), tag_of(plain))

@@ -42,6 +42,9 @@ class Store(EventStore, Protocol):
     async def count_open_tables(self, guest_id: str) -> int:
         """Return the number of tables that a guest has opened and that are not over."""
 
+    async def count_awaited(self, guest_id: str) -> int:
+        """Return the number of open tables at which a guest waits for others."""
+
     async def count_bot_only_tables(self, guest_id: str) -> int:
         """Return the number of tables without people that a guest has opened and that are not over."""
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from prikup import table as tables
 from prikup.server.http.guest_tokens import new_link_id
 from prikup.server.http.services import Services
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.host import Guest
 from prikup.server.tables.new_table import make_first_events
 from prikup.table import events
@@ -53,6 +54,15 @@ async def _check_limits(services: Services, guest: Guest, bots_only: bool) -> No
         raise services.admission.refuse("tables", "limit", most=limits.tables)
     if bots_only and await storage.count_bot_only_tables(guest.id) >= limits.arenas:
         raise services.admission.refuse("arenas", "arena", most=limits.arenas)
+
+
+async def check_listing(services: Services, guest_id: str, address: str) -> None:
+    """Raise HTTPProblem if a guest waits at an open table already, or too many of their address do."""
+    if await services.storage.count_awaited(guest_id):
+        raise HTTPProblem(409, "listed-other")
+    most = services.limits.listed
+    if services.hub.count_waiting_tables(address) >= most:
+        raise services.admission.refuse("listed", "limit-listed", most=most)
 
 
 async def new_table_id(services: Services) -> str:

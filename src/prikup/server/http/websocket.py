@@ -13,11 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from prikup.core import Fact
 from prikup.server.http.addresses import address_of
 from prikup.server.http.services import Services, payers_of
+from prikup.server.http.table_creation import check_listing
 from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
 from prikup.server.tables import protocol
 from prikup.server.tables.host import Guest
-from prikup.server.tables.protocol import Again, Chat, Ping, Resync, Up
+from prikup.server.tables.protocol import Again, Chat, ListTable, Ping, Resync, Up
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 
@@ -177,11 +178,19 @@ class TableConnection:
         else:
             if isinstance(message, Again):
                 await self._prepare_rematch(message)
+            if isinstance(message, ListTable) and message.fill_after is not None:
+                await self._check_listing()
             began = perf_counter()
             if await self._room.handle_message(self.guest, message, self._key):
                 self._metrics.appended.observe(perf_counter() - began)
             else:
                 self.tell()
+
+    async def _check_listing(self) -> None:
+        """Count a table that is opened to anybody; raises HTTPProblem."""
+        self._admission.count_found(self._address)
+        if self.guest_id is not None and self._room.table.listing is None:
+            await check_listing(self._services, self.guest_id, self._address)
 
     async def _prepare_rematch(self, message: Again) -> None:
         """Count the table that a rematch opens, or free the seat kept for a guest who wants none."""

@@ -124,6 +124,18 @@ seats = Table(
     Index("ix_seats_guest_id", "guest_id"),
 )
 
+# The tables to which anybody may come, each as it stands in the list of open tables (JSON); derived from the
+# events. They are listed while one of their seats is connected.
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
+    Column("stage", String(8), nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("since", DateTime(timezone=True), nullable=False),
+    Column("entry", Text, nullable=False),
+)
+
 # Challenges: deals, of a table or of a day, that are played at other tables too. ``given`` has the secret
 # seeds, ``ending`` is that of the table at which it was first dealt.
 sames = Table(

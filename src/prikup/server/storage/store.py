@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -30,6 +30,7 @@ from prikup.server.storage.schema import (
     events,
     guests,
     in_utc,
+    listings,
     plays,
     sames,
     scores,
@@ -49,7 +50,7 @@ from prikup.server.tables.host import (
     VersionTakenError,
     WriteConflictError,
 )
-from prikup.table import Ending, SavedTable, StoredDeal
+from prikup.table import Ending, ListedTable, SavedTable, StoredDeal
 
 MAX_PAGE_EVENTS = 500
 """The most events that one query reads."""
@@ -100,6 +101,21 @@ def _opening_statements(table: OpenedTable) -> list[Insert]:
     ]
 
 
+def _listing_statements(table_id: str, entry: ListedTable | None) -> list[Insert | Delete]:
+    """Return the statements that put a table into the list of open tables anew, or take it out."""
+    statements: list[Insert | Delete] = [delete(listings).where(listings.c.table_id == table_id)]
+    if entry is not None:
+        row = {
+            "table_id": table_id,
+            "stage": entry.stage,
+            "people": entry.count_people(),
+            "since": datetime.fromtimestamp(entry.since, UTC),
+            "entry": to_json(entry).decode(),
+        }
+        statements.append(insert(listings).values(row))
+    return statements
+
+
 def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | Update | Delete]:
     statements: list[Insert | Update | Delete] = []
     for seat, guest in changes.seats.items():
@@ -117,6 +133,8 @@ def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert |
         statements.append(delete(states).where(states.c.table_id == table_id))
         row = {"table_id": table_id, "code_key": code_key()} | structs.asdict(changes.saved)
         statements.append(insert(states).values(row))
+    if changes.relisted:
+        statements += _listing_statements(table_id, changes.listed)
     if changes.opened is not None:
         statements += _opening_statements(changes.opened)
     return statements
@@ -346,6 +364,15 @@ class Storage:
         found = await self.rows(select(tables.c.owner).where(tables.c.id == table_id))
         return str(found[0][0]) if found else None
 
+    async def count_awaited(self, guest_id: str) -> int:
+        """Return the number of open tables at which a guest waits for others."""
+        query = (
+            select(func.count())
+            .select_from(listings.join(seats, seats.c.table_id == listings.c.table_id))
+            .where(seats.c.guest_id == guest_id, listings.c.stage == "seating")
+        )
+        return int((await self.rows(query))[0][0])
+
     async def count_bot_only_tables(self, guest_id: str) -> int:
         """Return the number of tables without people that a guest has opened and that are not over."""
         empty = ~select(seats.c.table_id).where(seats.c.table_id == tables.c.id).exists()
@@ -366,7 +393,10 @@ class Storage:
                     for one in (plays, entries)
                 ),
                 update(sames).where(sames.c.source.in_(old)).values(source=None),
-                *(delete(one).where(one.c.table_id.in_(old)) for one in (states, deals, seats, events)),
+                *(
+                    delete(one).where(one.c.table_id.in_(old))
+                    for one in (listings, states, deals, seats, events)
+                ),
                 delete(tables).where(tables.c.id.in_(old)),
             )
             deleted += len(old)

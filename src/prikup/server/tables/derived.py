@@ -12,6 +12,7 @@ def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_vers
     after = applied.table
     worth = tables.is_worth_saving(after, saved_version, applied.deal is not None)
     people = zip(before.seats, after.seats, strict=True)
+    listed = tables.summarize_open_table(after)
     return DerivedChanges(
         seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
         finished=tables.summarize_match(after) if after.stage != before.stage == "playing" else None,
@@ -20,6 +21,8 @@ def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_vers
         opened=_open_next(after, event)
         if isinstance(event, events.Again) and tables.opens_next(before, event)
         else None,
+        relisted=listed != tables.summarize_open_table(before),
+        listed=listed,
     )
 
 

@@ -11,13 +11,24 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from prikup import shuffle
+from prikup import bots, shuffle
 from prikup import table as tables
 from prikup.bots.faults import exception_line
 from prikup.core import PrikupError, Struct, View
 from prikup.server.tables.host import Host, WriteConflictError
 from prikup.server.tables.room import Room
-from prikup.table import Append, BotTurn, Deadline, NeedSeed, ReadClock, Todo, Unopened, Unseal, events
+from prikup.table import (
+    Append,
+    BotTurn,
+    Deadline,
+    FillSeats,
+    NeedSeed,
+    ReadClock,
+    Todo,
+    Unopened,
+    Unseal,
+    events,
+)
 
 log = logging.getLogger("prikup.server")
 
@@ -129,7 +140,7 @@ class Driver:
         room = self._room
         attended = room.is_attended()
         todo = tables.list_todos(room.table, attended)
-        clocks = [one for one in todo if isinstance(one, (Deadline, Unopened, Unseal))]
+        clocks = [one for one in todo if isinstance(one, (Deadline, FillSeats, Unopened, Unseal))]
         due = min(map(self._due_at, clocks), default=float("inf"))
         if len(todo) == len(clocks) and due > self._steady():
             if not attended:  # people may be connected to another process
@@ -172,6 +183,9 @@ class Driver:
                 case Deadline(seat, at) if self._due_at(one) <= self._steady():
                     await append(events.TimedOut(seat=seat, at=max(at, self._clock())))
                     return
+                case FillSeats(at) if self._due_at(one) <= self._steady():
+                    await append(events.Fill(at=max(at, self._clock()), bot=bots.USUAL))
+                    return
                 case Unseal() if self._due_at(one) <= self._steady():
                     await append(events.Unsealed(at=self._clock()))
                     return
@@ -186,13 +200,13 @@ class Driver:
             assert request is not None
             await self._room.append(events.AnswerSeat(request=request.at, yes=False))
 
-    def _due_at(self, one: Deadline | Unopened | Unseal) -> float:
+    def _due_at(self, one: Deadline | FillSeats | Unopened | Unseal) -> float:
         """Return the steady time at which waiting ends; a process that takes over waits for seeds anew.
 
         An absence is waited for as long as is left of it when this process notices it, and never longer than
         the table allows: the clock by which it was stored may have been set since.
         """
-        if isinstance(one, Unseal):
+        if isinstance(one, (FillSeats, Unseal)):
             return self._steady() + max(0.0, one.at - self._clock())
         if isinstance(one, Deadline):
             at, due = self._noticed.get(one.seat, (None, 0.0))

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from prikup.bots.hints import Hint
 from prikup.core import Struct, View
-from prikup.table import Ending, SavedTable, StoredDeal
+from prikup.table import Ending, ListedTable, SavedTable, StoredDeal
 
 T = TypeVar("T")
 
@@ -48,7 +48,8 @@ class DerivedChanges(Struct, frozen=True):
 
     ``seats`` maps each seat whose occupant changed to the guest who sits there now (None: no guest),
     ``finished`` is the ending of a match that is over, ``deal`` a deal that ended, ``saved`` the table after
-    the event, to be kept instead of an earlier one, ``opened`` the next table of the same people.
+    the event, to be kept instead of an earlier one, ``opened`` the next table of the same people. If it is
+    ``relisted``, ``listed`` replaces its entry in the list of open tables (None: it has none now).
     """
 
     seats: dict[int, str | None]
@@ -56,6 +57,8 @@ class DerivedChanges(Struct, frozen=True):
     deal: StoredDeal | None
     saved: SavedTable | None = None
     opened: OpenedTable | None = None
+    relisted: bool = False
+    listed: ListedTable | None = None
 
 
 class WriteConflictError(Exception):

@@ -76,6 +76,16 @@ class Hub:
         """Count the tables of tournaments at which somebody is present."""
         return sum(1 for room in self._rooms.values() if room.table.series is not None and room.listeners)
 
+    def count_waiting_tables(self, address: str) -> int:
+        """Count the open tables whose people wait for others and came from an address."""
+        waiting = (one for one in self._rooms.values() if one.table.listing and one.table.stage == "seating")
+        return sum(1 for room in waiting if room.find_caller() == address)
+
+    @property
+    def stale_after_s(self) -> float:
+        """The age at which a sign of a person does not count any more."""
+        return self._pace.stale_after_s
+
     @property
     def is_supervised(self) -> bool:
         """True if every table with listeners has a driver and all background tasks run."""

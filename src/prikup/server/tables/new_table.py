@@ -26,8 +26,7 @@ def make_first_events(opened: events.Opened, seats: Sequence[str], guest: Guest,
     log: list[AnyEvent] = [opened]
     for seat, occupant in enumerate(seats):
         if occupant == "me":
-            called = name or guest.name or say(known_language(opened.lang), "server-guest")
-            log.append(events.Sit(seat=seat, who=guest.id, name=called))
+            log.append(events.Sit(seat=seat, who=guest.id, name=name_player(name, guest, opened.lang)))
         elif occupant != "open":
             log.append(events.SeatBot(seat=seat, bot=check_bot(occupant)))
     try:
@@ -36,6 +35,11 @@ def make_first_events(opened: events.Opened, seats: Sequence[str], guest: Guest,
         code = error.code if isinstance(error, TableError) else "rules"
         raise HTTPProblem(400, with_code(error, code)) from None
     return log
+
+
+def name_player(wanted: str, guest: Guest, lang: str) -> str:
+    """Return the name of a guest at a table: the wanted one, else that of last time, else one in ``lang``."""
+    return wanted or guest.name or say(known_language(lang), "server-guest")
 
 
 def known_language(lang: str) -> str:

@@ -23,6 +23,7 @@ Nonce = Annotated[str, Meta(max_length=64, pattern=r"\A[^\0]*\Z")]  # a NUL cann
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Hex = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Text = Annotated[str, Meta(max_length=500)]
+FillAfter = Annotated[int, Meta(ge=0, le=600)]
 RulesText = Annotated[str, Meta(max_length=MAX_RULES_CHARS)]
 
 
@@ -82,6 +83,15 @@ class LockTable(Message, frozen=True, tag="lock", kw_only=True):
     """The owner's decision whether new people may sit and watch, only watch (``seats``), or neither."""
 
     lock: Lock
+
+
+class ListTable(Message, frozen=True, tag="list", kw_only=True):
+    """The owner's wish that anybody may sit down, or (null) that the table is private again.
+
+    Bots take the free seats after ``fill_after`` seconds (0: never).
+    """
+
+    fill_after: FillAfter | None
 
 
 class HandOver(Message, frozen=True, tag="hand_over", kw_only=True):
@@ -175,6 +185,7 @@ Event: TypeAlias = (
     | FreeSeat
     | Bar
     | LockTable
+    | ListTable
     | HandOver
     | Bind
     | OpenSeed

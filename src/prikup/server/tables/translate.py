@@ -15,11 +15,11 @@ from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import protocol as wire
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Guest
-from prikup.table import AnyEvent, Table, TableRules, events, names
+from prikup.table import AnyEvent, Listing, Table, TableRules, events, names
 from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
-OwnerMessage: TypeAlias = wire.FreeSeat | wire.Bar | wire.LockTable | wire.HandOver
-OWNER_MESSAGES = (wire.FreeSeat, wire.Bar, wire.LockTable, wire.HandOver)
+OwnerMessage: TypeAlias = wire.FreeSeat | wire.Bar | wire.LockTable | wire.ListTable | wire.HandOver
+OWNER_MESSAGES = (wire.FreeSeat, wire.Bar, wire.LockTable, wire.ListTable, wire.HandOver)
 
 _UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Move: events.Move,
@@ -73,6 +73,9 @@ def to_owner_event(owner: Guest, message: OwnerMessage, now: float, new_key: str
             return events.Bar(who=owner.id, nonce=nonce, seat=seat, at=now, bot=bots.USUAL, key=new_key)
         case wire.LockTable(nonce=nonce, lock=lock):
             return events.LockTable(who=owner.id, nonce=nonce, lock=lock)
+        case wire.ListTable(nonce=nonce, fill_after=seconds):
+            listing = None if seconds is None else Listing(now, seconds)
+            return events.ListTable(who=owner.id, nonce=nonce, listing=listing)
         case wire.HandOver(nonce=nonce, seat=seat):
             return events.HandOver(who=owner.id, nonce=nonce, seat=seat)
 
