@@ -24,6 +24,7 @@ home-offline = Ο διακομιστής δεν απαντά. Το σκορ κρ
 home-bots = Παίξτε με bots
 home-last = Ξανά με bots
 home-friends = Παίξτε με φίλους
+home-find = Βρείτε τραπέζι
 home-keep = Κρατήστε κιτάπι
 home-day = Διανομή ημέρας
 home-tournament = Τουρνουά της ημέρας

@@ -359,6 +359,18 @@ seating-local = This link works on this machine only. Friends in your network ne
 seating-copy = Copy link
 seating-sit = Sit here
 seating-add-bot = Seat a bot
+seating-private = Only people with the link find this table.
+seating-open = Let anybody sit down
+seating-listed = Anybody may sit down: this table has been in the list of open tables for { $time }.
+seating-watched = This match is in the list of open tables: anybody may watch.
+seating-fills = Bots take the free seats in { $time }.
+seating-fills-now = Bots take the free seats now.
+seating-close = Make the table private
+seating-wait = Bots take free seats
+seating-wait-0 = never
+seating-wait-30 = after 30 s
+seating-wait-60 = after 1 min
+seating-wait-180 = after 3 min
 
 ## After a deal
 

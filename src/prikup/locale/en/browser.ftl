@@ -25,6 +25,7 @@ home-offline = The server does not answer. Score can be kept without it.
 home-bots = Play with bots
 home-last = Play again against bots
 home-friends = Play with friends
+home-find = Find a table
 home-keep = Keep score
 home-day = Deal of the day
 home-tournament = Tournament of the day

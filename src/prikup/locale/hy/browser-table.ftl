@@ -347,6 +347,18 @@ seating-local = Այս հղումն աշխատում է միայն այս մեք
 seating-copy = Պատճենել հղումը
 seating-sit = Նստել այստեղ
 seating-add-bot = Նստեցնել բոտ
+seating-private = Այս սեղանը գտնում են միայն հղումն ունեցողները։
+seating-open = Թող նստի ցանկացածը
+seating-listed = Նստել կարող է ցանկացածը. սեղանը բաց սեղանների ցանկում է արդեն { $time }։
+seating-watched = Այս պարտիան բաց սեղանների ցանկում է. դիտել կարող է ցանկացածը։
+seating-fills = Բոտերն ազատ տեղերը կզբաղեցնեն { $time }-ից։
+seating-fills-now = Բոտերը հիմա զբաղեցնում են ազատ տեղերը։
+seating-close = Սեղանը փակ դարձնել
+seating-wait = Բոտերն ազատ տեղերում
+seating-wait-0 = երբեք
+seating-wait-30 = 30 վ անց
+seating-wait-60 = 1 ր անց
+seating-wait-180 = 3 ր անց
 
 ## Բաժանումից հետո
 

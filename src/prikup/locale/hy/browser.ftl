@@ -24,6 +24,7 @@ home-offline = Սերվերը չի պատասխանում։ Հաշիվը կար�
 home-bots = Խաղալ բոտերի հետ
 home-last = Կրկին խաղալ բոտերի հետ
 home-friends = Խաղալ ընկերների հետ
+home-find = Գտնել սեղան
 home-keep = Վարել հաշիվը
 home-day = Օրվա բաժանումը
 home-tournament = Օրվա մրցաշարը

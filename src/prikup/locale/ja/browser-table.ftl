@@ -258,6 +258,18 @@ seating-local = このリンクはこのコンピューターでしか使えま�
 seating-copy = リンクをコピー
 seating-sit = 着席
 seating-add-bot = ボットを座らせる
+seating-private = このテーブルはリンクを知っている人だけが見つけられます。
+seating-open = だれでも座れるようにする
+seating-listed = だれでも座れます。公開テーブルの一覧に載って{ $time }たちました。
+seating-watched = この対局は公開テーブルの一覧にあり、だれでも観戦できます。
+seating-fills = { $time }後に空席へボットが座ります。
+seating-fills-now = 空席にボットが座ります。
+seating-close = テーブルを非公開にする
+seating-wait = 空席にボット
+seating-wait-0 = 座らせない
+seating-wait-30 = 30秒後
+seating-wait-60 = 1分後
+seating-wait-180 = 3分後
 
 ## ディールの後
 

@@ -24,6 +24,7 @@ home-offline = サーバーが応答しません。得点の記録は接続な�
 home-bots = ボットと遊ぶ
 home-last = もう一度ボットと遊ぶ
 home-friends = 友だちと遊ぶ
+home-find = テーブルを探す
 home-keep = スコアをつける
 home-day = 今日のディール
 home-tournament = 今日のトーナメント

@@ -355,6 +355,18 @@ seating-local = Ссылка годится только на этой маши�
 seating-copy = Скопировать
 seating-sit = Сесть сюда
 seating-add-bot = Посадить бота
+seating-private = Этот стол видят только те, у кого есть ссылка.
+seating-open = Пусть сядет любой
+seating-listed = Сесть может любой: стол в списке открытых уже { $time }.
+seating-watched = Эта партия в списке открытых столов: смотреть может любой.
+seating-fills = Через { $time } на свободные места сядут боты.
+seating-fills-now = На свободные места садятся боты.
+seating-close = Сделать стол закрытым
+seating-wait = Боты на свободные места
+seating-wait-0 = никогда
+seating-wait-30 = через 30 с
+seating-wait-60 = через 1 мин
+seating-wait-180 = через 3 мин
 
 ## После сдачи
 

@@ -24,6 +24,7 @@ home-offline = Сервер не отвечает. Запись можно ве�
 home-bots = Играть с ботами
 home-last = Снова против ботов
 home-friends = Играть с друзьями
+home-find = Найти стол
 home-keep = Вести запись
 home-day = Сдача дня
 home-tournament = Турнир дня
