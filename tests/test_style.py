@@ -28,6 +28,7 @@ MESSAGES = {
     "AskSeat",
     "AskUndo",
     "Bar",
+    "Back",
     "Bind",
     "Chat",
     "FreeSeat",

@@ -21,7 +21,7 @@ from prikup.core import Fact, Match
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
-from prikup.table import AnyEvent, Listing, State, Table, TableError, chance, events
+from prikup.table import AnyEvent, Listing, State, Table, TableError, TableRules, chance, events
 from prikup.testing import Case, playable_cases
 from prikup.testing.walks import lean
 from prikup.testing.worlds import draw_twin
@@ -108,6 +108,8 @@ class RandomLog(Log):
         self._before: Table | None = None
         self._since: list[AnyEvent] = []
         super().__init__("P" * case.players, case.game_id, case.rules, f"{case} {random.random()}")
+        if random.random() < 0.5:
+            self.put(events.Rules(by=0, table=TableRules(decision_seconds=15)))
         if random.random() < 0.5:
             self.put(events.ListTable(who="secret-0", listing=Listing(1.0, 60)))
         self.begin()

@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 from collections.abc import Callable, Sequence
 from time import sleep, time
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -21,11 +21,12 @@ from prikup.server.storage.store import Storage
 from prikup.server.tables.driver import Driver, Pace
 from prikup.server.tables.host import DerivedChanges, Guest, StoredEvent
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.protocol import Agree, Bind, Hurry, Leave, OpenSeed, SeatBot, Wait
+from prikup.server.tables.protocol import Agree, Back, Bind, Hurry, Leave, OpenSeed, SeatBot, Wait
 from prikup.server.tables.room import Room
 from prikup.server.workers.compute import ComputePool, choose
 from prikup.server.workers.limits import exit_after
 from prikup.table import AnyEvent, Deadline, TableRules, Tempo, encode, events, list_todos
+from prikup.table.decision_clock import find_time_limit
 from tests.server.hosts import host_of, storage_of
 from tests.table.playing import Chain, deal_of_four
 
@@ -80,14 +81,21 @@ async def hub_at(
     pace: Pace = AT_ONCE,
     rules: str = "wikipedia-sochi",
     steady: Callable[[], float] | None = None,
+    seconds: Literal[0, 15] = 0,
 ) -> Hub:
-    """Return a hub with a table of two people and a bot, or of three bots."""
+    """Return a hub with a table of two people and a bot, or of three bots; ``seconds`` are for a decision."""
     storage = Storage(database_url(database))
     await storage.migrate()
     for guest in (ANNA, BORIS):
         await storage.add_guest(guest)
     log: list[AnyEvent] = [
-        events.Opened(id="T", game="preferans", rules=rules, players=3, table=TableRules(tempo="instant")),
+        events.Opened(
+            id="T",
+            game="preferans",
+            rules=rules,
+            players=3,
+            table=TableRules(tempo="instant", decision_seconds=seconds),
+        ),
         events.SeatBot(seat=2, bot="random"),
     ]
     if people:
@@ -215,6 +223,59 @@ def test_clock_set_back_four_hours_makes_nobody_wait_longer(database: str) -> No
         steady.ahead += 20
         await until(lambda: room.table.seats[1].out is not None)
         await first.stop()
+        await storage.close()
+
+    asyncio.run(run())
+
+
+async def asked_person(hub: Hub) -> tuple[Room, int]:
+    """Return the room when both people are there and one of them is asked, and the seat of that one."""
+    room = await join_table(hub)
+    room.join(Page("boris"))
+
+    def asked() -> list[int]:
+        return [at for at in (0, 1) if room.table.prompts[at] is not None]
+
+    await until(lambda: bool(asked()))
+    return room, asked()[0]
+
+
+def test_bot_plays_for_a_player_who_is_out_of_time(database: str) -> None:
+    async def run() -> None:
+        clock, steady = Clock(), Clock()
+        hub = await hub_at(database, First(), clock, steady=steady, seconds=15)
+        room, seat = await asked_person(hub)
+        clock.ahead -= 3600  # the clock of the machine is set back: that gives nobody more time
+        steady.ahead += 40
+        await asyncio.sleep(0.05)
+        assert room.table.seats[seat].played_by is None
+        steady.ahead += 5
+        await until(lambda: room.table.seats[seat].played_by is not None)
+        await until(lambda: room.table.version > 0 and any(one.text == "late" for one in room.table.log))
+        await room.handle_message((ANNA, BORIS)[seat], Back())
+        assert room.table.seats[seat].played_by is None
+        await hub.stop()
+        await storage_of(hub).close()
+
+    asyncio.run(run())
+
+
+def test_player_has_time_again_after_a_restart(database: str) -> None:
+    async def run() -> None:
+        clock = Clock()
+        first = await hub_at(database, First(), clock, seconds=15)
+        room, seat = await asked_person(first)
+        await first.stop()
+        await storage_of(first).close()
+        clock.ahead += 300
+        storage = Storage(database_url(database))
+        second = Hub(host_of(storage, First(), clock), "seed", AT_ONCE)
+        room, seat = await asked_person(second)
+        await until(lambda: (find_time_limit(room.table, seat) or 0) > clock())
+        assert room.table.seats[seat].played_by is None
+        clock.ahead += 46
+        await until(lambda: room.table.seats[seat].played_by is not None)
+        await second.stop()
         await storage.close()
 
     asyncio.run(run())

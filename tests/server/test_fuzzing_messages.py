@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from starlette.applications import Starlette
 
 from prikup.server.http.openapi import describe_messages
 from prikup.shuffle import compute_commitment
+from prikup.table import events
 from tests.server.fuzzed_server import Guest, count_objects, run, tell
 from tests.server.fuzzing import TEXTS, Drawer, Line
 from tests.server.players import Json
@@ -74,6 +76,7 @@ class Life:
             await line.close()
         await self._bar()
         await self._hurry()
+        await self._come_back()
         for guest in self.guests:
             await guest.http.aclose()
 
@@ -99,6 +102,18 @@ class Life:
             if rests:
                 await self.say(0, "hurry")
             await self.lines[0].close()
+
+    async def _come_back(self) -> None:
+        """Play again after being out of time."""
+        anna = self.guests[0]
+        table = await anna.open_table(decision_seconds=15)
+        self.lines = [Line(self._app, table, anna.cookie)]
+        await self.say(0, "agree")
+        await self.until(0, lambda state: state["prompt"] is not None)
+        room = await self._app.state.services.hub.get_room(table)
+        await room.append(events.OutOfTime(seat=0, bot="random", time=time() + 3600))
+        await self.say(0, "back")
+        await self.lines[0].close()
 
     async def _gather(self) -> None:
         await self.say(1, "sit", seat=1, name="Boris")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -28,6 +29,7 @@ from prikup.shuffle import compute_commitment
 from prikup.table import (
     Listing,
     Table,
+    TableRules,
     Unopened,
     apply,
     decode,
@@ -127,13 +129,21 @@ class TableMachine(RuleBasedStateMachine):
 
     game, options = "toy", "3"
 
-    @initialize(bots=st.sets(SEATS, max_size=2), late=st.sampled_from([False, False, False, True]))
-    def open(self, bots: set[int], late: bool) -> None:
+    @initialize(
+        bots=st.sets(SEATS, max_size=2),
+        late=st.sampled_from([False, False, False, True]),
+        timed=st.booleans(),
+    )
+    def open(self, bots: set[int], late: bool, timed: bool) -> None:
         """Open a table with people and bots, already playing or with an open seat."""
         seats = "".join("B" if seat in bots else "P" for seat in range(3))
         self.clock = 0.0
         self.names = 3
         self.log = Log(seats, self.game, self.options)
+        self.timed = timed
+        if timed:
+            by = min(set(range(3)) - bots)
+            self.send(events.Rules(by=by, table=TableRules(decision_seconds=15)))
         if not late:
             self.log.begin()
 
@@ -145,6 +155,8 @@ class TableMachine(RuleBasedStateMachine):
     def send(self, event: AnyEvent) -> bool:
         """Apply an event; return False and check that nothing changed if it is refused."""
         before = self.table
+        if self.timed and event.time is None:
+            event = msgspec.structs.replace(event, time=self.clock)
         try:
             self.log.put(event)
         except PrikupError as error:
@@ -352,6 +364,20 @@ class TableMachine(RuleBasedStateMachine):
         if self.send(events.Returned(seat=seat)):
             assert self.table.seats[seat].has_acting_person
 
+    @rule(seat=SEATS, wait=st.sampled_from([0, 20, 50]))
+    def run_out_of_time(self, seat: int, wait: int) -> None:
+        """Let a bot play for a player whose time is over."""
+        self.clock += wait
+        was_asked = self.table.prompts[seat] is not None or seat in self.table.unseen
+        if self.send(events.OutOfTime(seat=seat, bot="random", time=self.clock)):
+            assert was_asked and self.timed and not self.table.seats[seat].has_acting_person
+
+    @rule(by=SEATS)
+    def come_back(self, by: int) -> None:
+        """Let a player who was out of time play again."""
+        if self.send(events.Back(by=by)):
+            assert self.table.seats[by].has_acting_person
+
     @rule(by=SEATS, seat=SEATS)
     def substitute(self, by: int, seat: int) -> None:
         """Let a bot play for a player."""
@@ -381,6 +407,13 @@ class TableMachine(RuleBasedStateMachine):
         for seat in range(3):
             turn = None if match is None else match.turn_of(seat)
             assert (turn is None) == (self.table.prompts[seat] is None)
+
+    @invariant()
+    def only_persons_who_are_asked_have_a_clock(self) -> None:
+        """Check that clocks run only for persons who are asked."""
+        for seat, started in enumerate(self.table.decisions.started if self.table.decisions else ()):
+            asked = self.table.prompts[seat] is not None or seat in self.table.unseen
+            assert started is None or (asked and self.table.seats[seat].has_acting_person)
 
     @invariant()
     def open_table_waits_only_for_who_is_there(self) -> None:

@@ -9,6 +9,7 @@ from prikup.table.chance import list_proofs
 from prikup.table.clock import minutes_left
 from prikup.table.consent import may_hint
 from prikup.table.deal_reuse import reuse_deal, summarize_deal
+from prikup.table.decision_clock import longest_decision, runs_since_before
 from prikup.table.ending import DealEnding, Ending, summarize_match
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.finished_deal import DealShown, show_deal
@@ -21,6 +22,7 @@ from prikup.table.pending_work import (
     Append,
     BotTurn,
     Deadline,
+    DecisionLimit,
     FillSeats,
     NeedSeed,
     ReadClock,
@@ -58,6 +60,7 @@ __all__ = [
     "DealEnding",
     "DealSeries",
     "DealShown",
+    "DecisionLimit",
     "Ending",
     "Event",
     "FillSeats",
@@ -94,6 +97,7 @@ __all__ = [
     "list_stored_deals",
     "list_todos",
     "load_table",
+    "longest_decision",
     "make_state",
     "may_hint",
     "minutes_left",
@@ -101,6 +105,7 @@ __all__ = [
     "opens_next",
     "play_bots",
     "reuse_deal",
+    "runs_since_before",
     "save_table",
     "show_deal",
     "store_ended_deal",

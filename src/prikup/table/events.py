@@ -36,10 +36,11 @@ class TableError(PrikupError):
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """An event at a table."""
+    """An event at a table; ``time`` is that of the server at a table with a clock of decisions."""
 
     by: int | None = None
     nonce: str = ""
+    time: float | None = None
 
 
 # Setting up -----------------------------------------------------------------------------------
@@ -320,6 +321,21 @@ class TimedOut(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     at: float
 
 
+class OutOfTime(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A person has not decided in time: ``bot`` plays for them, until they say that they are back."""
+
+    seat: int
+    bot: str
+
+
+class Back(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A person who was out of time plays for themselves again."""
+
+
+class ClocksRestarted(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A server begins to drive the table: who is asked has the time for the decision from now on."""
+
+
 class Wait(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """A player chooses to wait on for those who are away."""
 
@@ -399,6 +415,9 @@ AnyEvent: TypeAlias = (
     | Returned
     | Leave
     | TimedOut
+    | OutOfTime
+    | Back
+    | ClocksRestarted
     | Wait
     | Substitute
     | AskSeat

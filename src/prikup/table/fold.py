@@ -11,6 +11,7 @@ from prikup.table import (
     chance,
     clock,
     consent,
+    decision_clock,
     events,
     open_tables,
     owner,
@@ -61,6 +62,9 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Returned: presence.mark_returned,
     events.Leave: presence.leave,
     events.TimedOut: presence.mark_timed_out,
+    events.OutOfTime: decision_clock.time_out,
+    events.Back: decision_clock.take_back_seat,
+    events.ClocksRestarted: decision_clock.restart,
     events.Wait: presence.restart_wait,
     events.Substitute: presence.substitute,
     events.AskSeat: seat_request.ask,
@@ -89,15 +93,13 @@ def apply(table: Table, event: AnyEvent) -> Applied:
     applied = handler(table, event)
     after = requests.count_event(table, applied.table, event)
     after = open_tables.tidy_open_table(seat_request.drop_void_request(after))
-    return replace(
-        applied,
-        table=replace(
-            after,
-            version=table.version + 1,
-            prompts=_update_prompts(table, after, event),
-            nonces=table.nonces if mark is None else (*table.nonces, mark)[-MAX_NONCES:],
-        ),
+    after = replace(
+        after,
+        version=table.version + 1,
+        prompts=_update_prompts(table, after, event),
+        nonces=table.nonces if mark is None else (*table.nonces, mark)[-MAX_NONCES:],
     )
+    return replace(applied, table=decision_clock.run_clocks(table, after, event))
 
 
 def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get_game) -> Table:

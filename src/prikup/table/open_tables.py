@@ -11,7 +11,7 @@ from typing import Literal
 from prikup.core import Struct
 from prikup.table import events, names, seating
 from prikup.table.events import TableError
-from prikup.table.state import Applied, Seat, Table, put_seat, replace, require_server
+from prikup.table.state import Applied, Seat, Table, list_present, put_seat, replace, require_server
 
 AGREE_SECONDS = 15
 """How much longer bots wait for persons who have not agreed yet."""
@@ -46,11 +46,6 @@ class ListedTable(Struct, frozen=True):
     def count_people(self) -> int:
         """Count the persons at the table."""
         return sum(1 for seat in self.seats if seat.kind == "person")
-
-
-def list_present(table: Table) -> list[int]:
-    """Return the seats of the persons who are connected."""
-    return [at for at, seat in enumerate(table.seats) if seat.who is not None and seat.gone is None]
 
 
 def summarize_open_table(table: Table) -> ListedTable | None:

@@ -12,6 +12,7 @@ from prikup.core import Struct
 from prikup.table import clock, events
 from prikup.table.chance import due_action, find_revealable, needed_chance
 from prikup.table.consent import find_agreed, has_played_all
+from prikup.table.decision_clock import find_time_limit
 from prikup.table.events import AnyEvent
 from prikup.table.open_tables import find_fill_deadline
 from prikup.table.presence import find_deadline
@@ -60,6 +61,13 @@ class Deadline(Struct, frozen=True):
     at: float
 
 
+class DecisionLimit(Struct, frozen=True):
+    """A time at which, unless the seat decides first, ``OutOfTime(seat=seat)`` is to be appended."""
+
+    seat: int
+    at: float
+
+
 class FillSeats(Struct, frozen=True):
     """A time at which, unless something happens first, ``Fill(at=...)`` is to be appended."""
 
@@ -72,7 +80,9 @@ class Unseal(Struct, frozen=True):
     at: float
 
 
-Todo: TypeAlias = Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline | FillSeats | Unseal
+Todo: TypeAlias = (
+    Append | NeedSeed | ReadClock | Unopened | BotTurn | Deadline | DecisionLimit | FillSeats | Unseal
+)
 
 
 def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
@@ -99,6 +109,9 @@ def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
             prompt = table.prompts[seat]
             if one.acting_bot is not None and prompt is not None:
                 others.append(BotTurn(seat, one.acting_bot, prompt))
+    if attended:
+        limits = ((seat, find_time_limit(table, seat)) for seat in range(len(table.seats)))
+        others += [DecisionLimit(seat, at) for seat, at in limits if at is not None]
     ends = ((seat, find_deadline(table, one)) for seat, one in enumerate(table.seats))
     return (*others, *(Deadline(seat, end) for seat, end in ends if end is not None))
 

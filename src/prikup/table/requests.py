@@ -31,6 +31,7 @@ REPEATABLE = (
     events.Again,
     events.Wait,
     events.Hurry,
+    events.Back,
     events.Substitute,
     events.Sit,
     events.Leave,

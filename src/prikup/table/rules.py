@@ -16,11 +16,12 @@ TEMPO_FACTORS: Final[dict[Tempo, float]] = {"slow": 1.8, "human": 1.0, "fast": 0
 
 
 class TableRules(Struct, frozen=True, omit_defaults=True):
-    """Tempo, waiting, undo, watchers and hints at a table; none of them changes a result.
+    """Tempo, waiting, undo, watchers, hints and time at a table; none of them changes a result.
 
     ``changes`` says who may change rules and table before the match: its ``owner``, or ``all`` who sit at it.
     The default is the owner, since anybody with the link may sit down; a table of friends can let all.
-    ``hints`` allows hints to a player whose opponents are all ``bots``, to ``all`` players, or to ``none``.
+    ``decision_seconds`` is the time for a decision (0: no limit), besides a reserve in each deal. ``hints``
+    allows hints to a player whose opponents are all ``bots``, to ``all`` players, or to ``none``.
     """
 
     tempo: Annotated[Tempo, About("")] = "human"
@@ -29,3 +30,4 @@ class TableRules(Struct, frozen=True, omit_defaults=True):
     watchers: Annotated[bool, About("")] = True
     hints: Annotated[Literal["bots", "all", "none"], About("")] = "bots"
     changes: Annotated[Literal["owner", "all"], About("")] = "owner"
+    decision_seconds: Annotated[Literal[0, 15, 30, 60], About("")] = 0

@@ -140,6 +140,18 @@ class PlayClock(Struct, frozen=True):
         return PlayClock(self.seconds + played, time, self.told)
 
 
+class DecisionClock(Struct, frozen=True):
+    """The clocks of decisions: by seat since when it is asked, without pauses (None: it is not asked).
+
+    ``used`` is by seat the part of its reserve that it has used in this deal, in seconds, ``paused`` since
+    when all clocks stand.
+    """
+
+    started: tuple[float | None, ...]
+    used: tuple[float, ...]
+    paused: float | None = None
+
+
 class TableStep(Struct, frozen=True):
     """One move of the deal in progress: the match before it, the input, and its facts."""
 
@@ -191,8 +203,8 @@ class Table(Struct, frozen=True):
     ended early; ``given`` is the first deal if it repeats one of another table; ``clock`` is the time played,
     once a match that ends by time has begun; ``prompts`` holds by seat the version at which its open question
     was asked; ``unseen`` are the persons who have not yet seen the last result; ``hurried`` is True if a
-    person who rests in this deal wants no pauses before the acts of bots; ``nonces`` are those of the
-    latest events.
+    person who rests in this deal wants no pauses before the acts of bots; ``decisions`` are the clocks of the
+    persons who are asked, if the table has such; ``nonces`` are those of the latest events.
 
     ``series`` makes the deals of a tournament, which is ``sealed`` until it closes; ``changes`` are those
     that each of these deals made to the totals.
@@ -240,6 +252,7 @@ class Table(Struct, frozen=True):
     sealed: bool = False
     changes: tuple[tuple[Fraction, ...], ...] = ()
     clock: PlayClock | None = None
+    decisions: DecisionClock | None = None
     nonces: tuple[tuple[str, str], ...] = ()
     owner: str = ""
     lock: Lock = "open"
@@ -315,6 +328,11 @@ def replace(record: R, **fields: object) -> R:
 def put_seat(table: Table, at: int, seat: Seat) -> Table:
     """Return the table with one seat changed."""
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def list_present(table: Table) -> list[int]:
+    """Return the seats of the persons who are connected."""
+    return [at for at, seat in enumerate(table.seats) if seat.who is not None and seat.gone is None]
 
 
 def seat_at(table: Table, at: int) -> Seat:

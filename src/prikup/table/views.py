@@ -12,6 +12,7 @@ from prikup.scene import Scene, scene_of
 from prikup.table import chance, clock, names
 from prikup.table.clock import ClockView
 from prikup.table.consent import has_played_all, may_hint, undo_refusal
+from prikup.table.decision_clock import find_time_limit, list_reserves
 from prikup.table.events import Lock
 from prikup.table.open_tables import find_fill_time
 from prikup.table.presence import find_deadline
@@ -139,7 +140,10 @@ class TableView(Struct, frozen=True):
     ``is_owner`` is True for the owner, ``may_change`` if the viewer may change the rules. ``lock`` says
     whether new people may sit and watch, or only watch (``seats``), or neither (``all``). An open table, at
     which anybody may sit, stands in the public list since ``listed_since``; before the match bots take its
-    free seats at ``fills_at`` (None: never). ``next`` is the table of the rematch, once somebody wants one.
+    free seats at ``fills_at`` (None: never). ``decision_seconds`` is the time for a decision (0: no limit),
+    ``decide_by`` by seat when it is out of time (None: its clock does not run), with what is left of its
+    reserve in this deal, in seconds, as ``reserves``. ``next`` is the table of the rematch, once somebody
+    wants one.
 
     ``seat_request`` is the open request for the seat of an absent person. For a viewer without a seat
     ``request`` and ``lost_seat`` are those of the :class:`Visitor`.
@@ -181,6 +185,9 @@ class TableView(Struct, frozen=True):
     lock: Lock
     listed_since: float | None
     fills_at: float | None
+    decision_seconds: int
+    decide_by: tuple[float | None, ...]
+    reserves: tuple[float, ...]
     changes: Literal["owner", "all"]
     may_change: bool
     next: Rematch | None
@@ -340,6 +347,9 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         lock=table.lock,
         listed_since=None if table.listing is None else table.listing.since,
         fills_at=find_fill_time(table),
+        decision_seconds=table.table_rules.decision_seconds,
+        decide_by=_view_time_limits(table),
+        reserves=list_reserves(table),
         changes=table.table_rules.changes,
         may_change=False,
         next=table.next,
@@ -347,6 +357,12 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         request=None,
         lost_seat=None,
     )
+
+
+def _view_time_limits(table: Table) -> tuple[float | None, ...]:
+    if table.decisions is None:
+        return ()
+    return tuple(find_time_limit(table, seat) for seat in range(len(table.seats)))
 
 
 def _view_seat_request(table: Table) -> SeatRequestView | None:

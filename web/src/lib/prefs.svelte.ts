@@ -13,6 +13,7 @@ interface Prefs {
   sound: boolean;
   volume: number; // volume of the sounds of play, 0 to 100
   knock: number; // volume of the knock at my turn
+  notify: boolean; // notify at my turn while the page is hidden
   hold: number; // milliseconds for which a complete trick stays; 0: until it is touched
   leftHanded: boolean;
   coach: boolean; // show a line about the aim of each phase
@@ -31,6 +32,7 @@ const initial: Prefs = {
   sound: true,
   volume: 50,
   knock: 70,
+  notify: false,
   hold: 1200,
   leftHanded: false,
   coach: true,

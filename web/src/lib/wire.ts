@@ -199,6 +199,9 @@ export interface TableView {
   lock: "all" | "open" | "seats";
   listed_since: number | null;
   fills_at: number | null;
+  decision_seconds: number;
+  decide_by: (number | null)[];
+  reserves: number[];
   changes: "all" | "owner";
   may_change: boolean;
   next: Rematch | null;
@@ -622,6 +625,7 @@ export type Event =
   | { type: "answer_seat"; nonce?: string; request: number; yes: boolean }
   | { type: "say"; nonce?: string; text: string }
   | { type: "wait"; nonce?: string }
+  | { type: "back"; nonce?: string }
   | { type: "next"; nonce?: string }
   | { type: "hurry"; nonce?: string }
   | { type: "leave"; nonce?: string };

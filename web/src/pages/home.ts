@@ -27,6 +27,7 @@ export interface Wish {
   name: string;
   others: readonly string[]; // "open", or the id of a bot
   hints?: TableView["hints"];
+  seconds?: number; // for a decision, 0: no limit
 }
 
 const LAST = "prikup.last";
@@ -66,7 +67,7 @@ export function requestBody(wish: Wish): NewTable {
     seats: ["me", ...wish.others],
     name: wish.name,
     lang: lang(),
-    table: { tempo: wish.tempo, ...(wish.hints && { hints: wish.hints }) },
+    table: { tempo: wish.tempo, ...(wish.hints && { hints: wish.hints }), ...(wish.seconds && { decision_seconds: wish.seconds }) },
   };
 }
 

@@ -214,3 +214,24 @@ export function lastCalls(view: View): { said: Map<number, string>; latest: numb
   const said = new Map(withHeldBids(stage));
   return { said, latest: stage.at(-1)?.[0] ?? null };
 }
+
+/** Return true if the viewer was out of time, so that a bot plays for them. */
+export const isLate = (table: TableView): boolean => table.me !== null && table.stage === "playing" && table.seats[table.me]!.played_by !== null;
+
+/** The time that is left of a decision, and which part of the whole that is. */
+interface DecisionTime {
+  seconds: number;
+  part: number;
+  isReserve: boolean; // the time itself is over: the reserve of the deal runs
+}
+
+/** Return the time that a seat has left for its decision; null if its clock does not run. */
+export function decisionTime(table: Pick<TableView, "decide_by" | "reserves" | "decision_seconds">, seat: number, clock: () => number): DecisionTime | null {
+  const by = table.decide_by[seat] ?? null;
+  if (by === null) return null;
+  const reserve = table.reserves[seat] ?? 0;
+  const left = Math.max(0, by - clock());
+  const isReserve = left <= reserve;
+  const [shown, whole] = isReserve ? [left, 2 * table.decision_seconds] : [left - reserve, table.decision_seconds];
+  return { seconds: Math.ceil(shown), part: Math.min(1, shown / whole), isReserve };
+}

@@ -201,6 +201,10 @@ log-bot = { $me ->
     [who] λείπετε: παίζει bot
    *[none] λείπει: παίζει bot
 }
+log-late = { $me ->
+    [who] χάσατε τον χρόνο: παίζει bot
+   *[none] έχασε τον χρόνο: παίζει bot
+}
 log-start = Η παρτίδα αρχίζει
 log-rules = { $me ->
     [who] αλλάζετε τους κανόνες
@@ -343,6 +347,10 @@ consent-end-sure = Οριστικό τέλος; Αυτή η διανομή δε�
 absent-line = { $who } λείπει. Περιμένετε, ή να παίξει bot;
 absent-wait = Περιμένω
 absent-bot = Να παίξει bot
+late-line = Ο χρόνος σας τελείωσε: παίζει bot στη θέση σας.
+late-back = Επέστρεψα
+seat-time = { $who }: απομένουν { $n } δ.
+seat-time-reserve = { $who }: απομένουν { $n } δ. εφεδρείας
 
 ## Πριν από την πρώτη διανομή
 
@@ -364,6 +372,7 @@ seating-wait-0 = ποτέ
 seating-wait-30 = μετά από 30 δ.
 seating-wait-60 = μετά από 1 λ.
 seating-wait-180 = μετά από 3 λ.
+seating-clock = { $n } δ. για κάθε απόφαση και { $reserve } δ. εφεδρεία σε κάθε διανομή· μετά παίζει bot.
 
 ## Μετά από μια διανομή
 

@@ -58,6 +58,8 @@ home-seat-bot = bot: { $level }
 home-hints = Υποδείξεις
 home-hints-bots = καμία
 home-hints-all = για όλους
+home-clock = Χρόνος για μια απόφαση
+home-clock-0 = χωρίς όριο
 home-deal = Μοίρασμα
 home-set-table = Στήσιμο τραπεζιού
 home-wait = Στήνεται το τραπέζι
@@ -114,6 +116,8 @@ settings-seconds = { $n } δ.
 settings-sound = Ήχος
 settings-volume = Φύλλα, μολύβι, συζήτηση
 settings-knock = Χτύπος όταν είναι σειρά μου
+settings-notify = Ειδοποίηση στη σειρά μου όταν η σελίδα είναι κρυμμένη
+settings-notify-blocked = Ο φυλλομετρητής μπλοκάρει τις ειδοποιήσεις αυτής της σελίδας.
 
 ## Το κιτάπι ως σελίδα
 

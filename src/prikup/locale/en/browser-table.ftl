@@ -205,6 +205,10 @@ log-bot = { $me ->
     [who] are away: a bot plays
    *[none] is away: a bot plays
 }
+log-late = { $me ->
+    [who] are out of time: a bot plays
+   *[none] is out of time: a bot plays
+}
 log-start = The match begins
 log-rules = { $me ->
     [who] change the rules
@@ -350,6 +354,10 @@ consent-end-sure = End it for good? This deal will not count.
 absent-line = { $who } is away. Wait, or let a bot play?
 absent-wait = Wait
 absent-bot = Let a bot play
+late-line = Your time was over: a bot plays for you.
+late-back = I am back
+seat-time = { $who }: { $n } s left
+seat-time-reserve = { $who }: { $n } s of the reserve left
 
 ## Before the first deal
 
@@ -371,6 +379,7 @@ seating-wait-0 = never
 seating-wait-30 = after 30 s
 seating-wait-60 = after 1 min
 seating-wait-180 = after 3 min
+seating-clock = { $n } s for each decision, and { $reserve } s in reserve for each deal; then a bot plays.
 
 ## After a deal
 

@@ -60,6 +60,8 @@ home-seat-bot = a bot: { $level }
 home-hints = Hints
 home-hints-bots = none
 home-hints-all = for everybody
+home-clock = Time for a decision
+home-clock-0 = no limit
 home-deal = Deal
 home-set-table = Set the table
 home-wait = Setting the table
@@ -118,6 +120,8 @@ settings-seconds = { $n } s
 settings-sound = Sound
 settings-volume = Cards, pencil, talk
 settings-knock = The knock when it is my turn
+settings-notify = Notification at my turn while this page is hidden
+settings-notify-blocked = Your browser blocks notifications of this page.
 
 ## The score sheet as a page
 

@@ -34,6 +34,12 @@ table-option-changes = Who changes the rules
     .meaning = Who may change the rules and the options of the table before the match: the owner alone, or everybody who sits at it.
     .v-owner = The owner
     .v-all = Everybody at the table
+table-option-decision_seconds = Time for a decision
+    .meaning = How long a player may think about a decision, with a reserve of twice that time in each deal; afterwards a bot plays until the player is back.
+    .v-0 = No limit
+    .v-15 = 15 s
+    .v-30 = 30 s
+    .v-60 = 60 s
 
 ## The end of a match by deals or by time, which every game has
 

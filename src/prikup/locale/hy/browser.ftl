@@ -55,6 +55,8 @@ home-seat-bot = բոտ՝ { $level }
 home-hints = Հուշումներ
 home-hints-bots = չկան
 home-hints-all = բոլորի համար
+home-clock = Մտածելու ժամանակ
+home-clock-0 = առանց սահմանի
 home-deal = Սկսել
 home-set-table = Բացել սեղանը
 home-wait = Սեղանը բացվում է
@@ -111,6 +113,8 @@ settings-seconds = { $n } վ
 settings-sound = Ձայն
 settings-volume = Թղթեր, մատիտ, խոսք
 settings-knock = Թակոց, երբ իմ հերթն է
+settings-notify = Ծանուցում իմ հերթին, երբ էջը թաքնված է
+settings-notify-blocked = Դիտարկիչն արգելում է այս էջի ծանուցումները։
 
 ## Հաշվեթերթը՝ որպես էջ
 

@@ -142,6 +142,7 @@ log-away = 離席
 log-unopened = シードが公開されず、それなしで配りました
 log-wait = 待つ
 log-bot = 離席、ボットが代行
+log-late = 時間切れ、ボットが代行
 log-start = 対局開始
 log-rules = ルールを変更
 log-undo = 元に戻す
@@ -249,6 +250,10 @@ consent-end-sure = 終了しますか？このディールは数えません。
 absent-line = { $who }は離席中です。待ちますか、ボットに代わりますか？
 absent-wait = 待つ
 absent-bot = ボットに代わる
+late-line = 時間切れのため、ボットが代わりに打っています。
+late-back = 戻りました
+seat-time = { $who }：残り{ $n }秒
+seat-time-reserve = { $who }：予備の残り{ $n }秒
 
 ## 最初のディールの前
 
@@ -270,6 +275,7 @@ seating-wait-0 = 座らせない
 seating-wait-30 = 30秒後
 seating-wait-60 = 1分後
 seating-wait-180 = 3分後
+seating-clock = 1手{ $n }秒、ディールごとに予備{ $reserve }秒。切れるとボットが打ちます。
 
 ## ディールの後
 

@@ -55,6 +55,8 @@ home-seat-bot = ボット：{ $level }
 home-hints = ヒント
 home-hints-bots = なし
 home-hints-all = 全員に
+home-clock = 1手の持ち時間
+home-clock-0 = 制限なし
 home-deal = 開始
 home-set-table = 新しいテーブル
 home-wait = テーブルを用意しています
@@ -111,6 +113,8 @@ settings-seconds = { $n }秒
 settings-sound = サウンド
 settings-volume = カード、鉛筆、チャットの音
 settings-knock = 自分の番を知らせるノック
+settings-notify = ページが隠れているとき手番を通知する
+settings-notify-blocked = ブラウザーがこのページの通知を止めています。
 
 ## スコアシートのページ
 

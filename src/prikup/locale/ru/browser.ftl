@@ -65,6 +65,8 @@ home-seat-bot = бот: { $level }
 home-hints = Подсказки
 home-hints-bots = нет
 home-hints-all = всем
+home-clock = Время на ход
+home-clock-0 = нет
 home-deal = Сдавать
 home-set-table = Накрыть стол
 home-wait = Накрываем стол
@@ -121,6 +123,8 @@ settings-seconds = { $n } с
 settings-sound = Звук
 settings-volume = Карты, карандаш, разговор
 settings-knock = Стук, когда мой ход
+settings-notify = Уведомление о моём ходе, когда страница скрыта
+settings-notify-blocked = Браузер не разрешает уведомления этой страницы.
 
 ## Запись на странице
 

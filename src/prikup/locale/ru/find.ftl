@@ -11,7 +11,7 @@ find-somebody = кто-то
 find-free = { $n ->
     [one] { $n } свободное место
     [few] { $n } свободных места
-   *[other] { $n } свободных мест
+   *[many] { $n } свободных мест
 }
 find-since = ждут { $time }
 find-fills = боты через { $time }

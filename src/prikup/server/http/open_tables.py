@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
-from typing import Annotated
+from typing import Annotated, Final
 from weakref import WeakValueDictionary
 
 from msgspec import Meta
@@ -37,6 +37,8 @@ from prikup.table import ListedTable, Listing, TableRules, events
 
 LIST_AGE_S = 1.0
 """The age up to which a process sends the list again without asking the database."""
+FOUND_DECISION_SECONDS: Final = 60
+"""The time for a decision at a table that is opened for strangers."""
 MAX_TRIES = 5
 """The most tables that are tried before another is opened."""
 MAX_TURN_S = 3.0
@@ -172,7 +174,7 @@ class OpenTableRoutes:
             lang=known_language(wanted.lang),
             repeatable=self._services.hub.seed is not None,
             deals=self._services.limits.deals,
-            table=TableRules(),
+            table=TableRules(decision_seconds=FOUND_DECISION_SECONDS),
         )
         seats = ("me", *("open",) * (wanted.players - 1))
         await create_table(self._services, guest, address, opened, seats, wanted.name)

@@ -21,6 +21,7 @@ from prikup.table import (
     Append,
     BotTurn,
     Deadline,
+    DecisionLimit,
     FillSeats,
     NeedSeed,
     ReadClock,
@@ -88,7 +89,9 @@ class Driver:
         self._steady = host.steady
         self._began = (host.clock(), host.steady())
         self._lost: dict[int, tuple[float, float]] = {}  # by seat: when (clock), when it counts (steady)
-        self._noticed: dict[int, tuple[float, float]] = {}  # by seat: its deadline, when it ends (steady)
+        # by kind and seat: its deadline, when it ends (steady)
+        self._noticed: dict[tuple[type[Todo], int], tuple[float, float]] = {}
+        self._is_new = True  # has not acted yet
         self._served: frozenset[int] = frozenset()
         self._unopened: tuple[Unopened | None, float] = (None, 0.0)  # the seeds waited for last, since when
         self._left_to: tuple[int, float] = (0, 0.0)  # another process: at which version, since when
@@ -138,9 +141,16 @@ class Driver:
     async def _act(self) -> float | None:
         """Do what comes next; return None if something was done, else the time to look again."""
         room = self._room
+        if self._is_new and tables.runs_since_before(room.table, self._began[0]):
+            self._is_new = False
+            if await self._may_act():  # the server was away for a while
+                await room.append(events.ClocksRestarted())
+                return None
         attended = room.is_attended()
         todo = tables.list_todos(room.table, attended)
-        clocks = [one for one in todo if isinstance(one, (Deadline, FillSeats, Unopened, Unseal))]
+        clocks = [
+            one for one in todo if isinstance(one, (Deadline, DecisionLimit, FillSeats, Unopened, Unseal))
+        ]
         due = min(map(self._due_at, clocks), default=float("inf"))
         if len(todo) == len(clocks) and due > self._steady():
             if not attended:  # people may be connected to another process
@@ -183,6 +193,10 @@ class Driver:
                 case Deadline(seat, at) if self._due_at(one) <= self._steady():
                     await append(events.TimedOut(seat=seat, at=max(at, self._clock())))
                     return
+                case DecisionLimit(seat, at) if self._due_at(one) <= self._steady():
+                    event = events.OutOfTime(seat=seat, bot=bots.USUAL, time=max(at, self._clock()))
+                    await append(event)
+                    return
                 case FillSeats(at) if self._due_at(one) <= self._steady():
                     await append(events.Fill(at=max(at, self._clock()), bot=bots.USUAL))
                     return
@@ -200,7 +214,7 @@ class Driver:
             assert request is not None
             await self._room.append(events.AnswerSeat(request=request.at, yes=False))
 
-    def _due_at(self, one: Deadline | FillSeats | Unopened | Unseal) -> float:
+    def _due_at(self, one: Deadline | DecisionLimit | FillSeats | Unopened | Unseal) -> float:
         """Return the steady time at which waiting ends; a process that takes over waits for seeds anew.
 
         An absence is waited for as long as is left of it when this process notices it, and never longer than
@@ -208,12 +222,17 @@ class Driver:
         """
         if isinstance(one, (FillSeats, Unseal)):
             return self._steady() + max(0.0, one.at - self._clock())
-        if isinstance(one, Deadline):
-            at, due = self._noticed.get(one.seat, (None, 0.0))
+        if isinstance(one, (Deadline, DecisionLimit)):
+            key, table = (type(one), one.seat), self._room.table
+            at, due = self._noticed.get(key, (None, 0.0))
             if at != one.at:
-                left = one.at - self._clock()
-                due = self._steady() + max(0.0, min(left, self._room.table.table_rules.away_seconds))
-                self._noticed[one.seat] = (one.at, due)
+                most = (
+                    table.table_rules.away_seconds
+                    if isinstance(one, Deadline)
+                    else tables.longest_decision(table)
+                )
+                due = self._steady() + max(0.0, min(one.at - self._clock(), most))
+                self._noticed[key] = (one.at, due)
             return due
         before, since = self._unopened
         if before is None or before.number != one.number or not set(one.seats) <= set(before.seats):

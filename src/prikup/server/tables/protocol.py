@@ -156,6 +156,10 @@ class Wait(Message, frozen=True, tag="wait", kw_only=True):
     """A decision to keep waiting for absent players."""
 
 
+class Back(Message, frozen=True, tag="back", kw_only=True):
+    """A player's wish to play again after being out of time."""
+
+
 class Next(Message, frozen=True, tag="next", kw_only=True):
     """A confirmation that the player has seen the result of the deal."""
 
@@ -197,6 +201,7 @@ Event: TypeAlias = (
     | AnswerSeat
     | Chat
     | Wait
+    | Back
     | Next
     | Hurry
     | Leave

@@ -310,6 +310,8 @@ class Room:
         nonce = event.nonce or None
         async with self._append_lock:
             for _ in range(MAX_APPEND_TRIES):
+                if self.table.table_rules.decision_seconds and event.time is None:
+                    event = replace(event, time=self._clock())
                 applied = tables.apply(self.table, event)
                 if not applied.fresh:
                     return applied

@@ -33,6 +33,7 @@ _UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Chat: events.Chat,
     wire.Next: events.Next,
     wire.Hurry: events.Hurry,
+    wire.Back: events.Back,
 }
 _TIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Wait: events.Wait,
