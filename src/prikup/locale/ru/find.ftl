@@ -11,7 +11,8 @@ find-somebody = кто-то
 find-free = { $n ->
     [one] { $n } свободное место
     [few] { $n } свободных места
-   *[many] { $n } свободных мест
+    [many] { $n } свободных мест
+   *[other] { $n } свободного места
 }
 find-since = ждут { $time }
 find-fills = боты через { $time }
