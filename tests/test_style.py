@@ -22,6 +22,7 @@ VERB_OPENINGS = NOUN_OPENINGS | frozenset(
 MESSAGES = {
     "Again",
     "Agree",
+    "AllowChat",
     "Answer",
     "AnswerSeat",
     "AskEnd",
@@ -41,6 +42,7 @@ MESSAGES = {
     "Next",
     "OpenSeed",
     "Rules",
+    "SayPhrase",
 }
 SHARED_CLASS_NAMES = dict.fromkeys(
     MESSAGES | {"SeatBot", "Sit", "Wait"},

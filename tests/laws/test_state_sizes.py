@@ -12,8 +12,8 @@ from prikup.core import to_json
 from prikup.games import GAMES
 from prikup.server.tables.updates import Snapshot, SnapshotCache, merge_change
 from prikup.table import Table, events
+from prikup.table.chat import MAX_SAY_CHARS, MAX_SAYS
 from prikup.table.names import bot_names
-from prikup.table.presence import MAX_SAY_CHARS, MAX_SAYS
 from prikup.table.requests import MAX_RULE_CHANGES
 from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 from prikup.table.state import LogLine, Poll, Seat

@@ -79,6 +79,11 @@ class Guest:
         await line.say('{"type":"agree"}')
         await play(line, self.random, lambda state: state["prompt"] is not None)
         await line.close()
+        self.ids["shared"] = await self.open_table(bots=0)
+        other = Guest(self.app, self.random)
+        line = Line(self.app, self.ids["shared"], other.cookie)
+        await line.say('{"type":"sit","seat":1,"name":"Boris"}')
+        await line.close()
         sheet = await self.make("/api/scores", {"record": DOCUMENT})
         self.ids["sheet"], self.ids["key"] = sheet["id"], sheet["key"]
         shared = await self.make("/api/same", {"table": self.ids["played"], "deal": 1})

@@ -36,6 +36,7 @@ OFTEN = Limits(
     opened_arenas=100_000,
     found=100_000,
     listed=100_000,
+    reports=100_000,
     shown=100_000,
     cpu=1_000_000,
     address_events=100_000,

@@ -184,7 +184,7 @@ def test_backup_with_older_schema_is_migrated_on_restore(played: Played, tmp_pat
     old.write_bytes((played.folder / "after.db").read_bytes())
     with closing(sqlite3.connect(old)) as connection:
         for table in (
-            "listings", "entries", "bot_matches", "tournaments",
+            "reports", "listings", "entries", "bot_matches", "tournaments",
             "spendings", "plays", "sames", "endings", "deals", "states",
         ):  # fmt: skip
             connection.execute(f"DROP TABLE {table}")

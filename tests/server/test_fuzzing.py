@@ -112,6 +112,10 @@ async def find_table(guest: Guest) -> tuple[str, Json, Any]:
     return "/api/open/find", {}, {"game": "preferans", "rules": "", "name": "Anna", "fill_after": 0}
 
 
+async def report(guest: Guest) -> tuple[str, Json, Any]:
+    return "/api/tables/{shared}/report".format(**guest.ids), {}, {"seat": 1, "reason": "words"}
+
+
 async def draft(guest: Guest) -> tuple[str, Json, Any]:
     shown = await guest.make("/api/board/read", {"text": CODE})
     names = ("game", "rules", "hands", "aside", "contract", "declarer", "leader")
@@ -135,6 +139,7 @@ GOOD: dict[str, Good] = {
     "get_api_tables_id_deals_deal_review": at("/api/tables/{played}/deals/1/review"),
     "get_api_tables_id_luck": at("/api/tables/{played}/luck"),
     "get_api_tables_id_proof": at("/api/tables/{played}/proof"),
+    "post_api_tables_id_report": report,
     "post_api_board_read": at("/api/board/read", body={"text": CODE}),
     "post_api_board_write": draft,
     "post_api_board_values": at("/api/board/values", body=ASKED),

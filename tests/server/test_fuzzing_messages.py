@@ -61,6 +61,8 @@ class Life:
             await self.say(who, "agree")
         await self.until(0, lambda state: state["view"] is not None)
         await self.say(0, "say", text=self._random.choice(TEXTS[1:4]))
+        await self.say(1, "phrase", phrase=self._random.choice(["thanks", "luck"]))
+        await self.say(2, "allow_chat", yes=True)
         await self.say(1, "ping")
         await self.say(1, "resync")
         await self._open_seeds()
@@ -85,7 +87,9 @@ class Life:
         table = await self.guests[0].open_table(bots=0)
         self.lines = [Line(self._app, table, guest.cookie) for guest in self.guests[:2]]
         await self.say(1, "sit", seat=1, name="Boris")
+        await self.say(0, "list", fill_after=600)
         await self.say(0, "bar", seat=1)
+        await self.say(0, "list", fill_after=None)
         for line in self.lines:
             await line.close()
 
@@ -122,8 +126,6 @@ class Life:
         await self.say(0, "bot", seat=2, bot="random")
         await self.say(0, "free", seat=2)
         await self.say(2, "sit", seat=2, name="Vera")
-        await self.say(0, "list", fill_after=600)
-        await self.say(0, "list", fill_after=None)
         await self.say(0, "lock", lock="all")
         await self.say(0, "rules", rules="wikipedia-sochi; end_deals=2; target=20")
         await self.say(0, "hand_over", seat=1)

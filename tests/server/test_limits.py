@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.table.presence import MAX_SAY_CHARS
+from prikup.table.chat import MAX_SAY_CHARS
 from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 from tests.pages import ROOT
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from prikup.table import AnyEvent, Table, TableError, TableRules, apply, check_request, events, fold
-from prikup.table.presence import MAX_SAY_CHARS, MAX_SAYS_BYTES
+from prikup.table.chat import MAX_SAY_CHARS, MAX_SAYS_BYTES
 from prikup.table.requests import MAX_REQUESTS, MAX_RULE_CHANGES, MAX_SEATINGS
 from prikup.table.state import MAX_LINE_CHARS, MAX_LOG_LINES, MAX_SEATING_LINES
 from tests.table.playing import Log, find

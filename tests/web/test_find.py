@@ -97,3 +97,29 @@ def test_page_follows_the_guidelines(visit: Open, profile: dict[str, object]) ->
         player.page.set_viewport_size({"width": width, "height": height})
         player.settle()
         assert not player.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+
+
+def test_strangers_say_phrases_mute_and_report(visit: Open) -> None:
+    anna, boris = find(visit, "Anna"), find(visit, "Boris")
+    boris.page.evaluate("() => localStorage.setItem('prikup.lang', 'ru')")
+    boris.page.reload()
+    anna.at("btn-say").click()
+    expect(anna.at("chat-state")).to_contain_text("0 of 2")
+    expect(anna.at("say-text")).to_have_count(0)
+    anna.at("phrase-thanks").click()
+    expect(boris.at("log")).to_contain_text("Спасибо")
+    for player in (anna, boris):
+        player.at("btn-say").click()
+        player.at("allow-chat").click()
+    expect(anna.at("say-text")).to_be_visible()
+    boris.at("say-text").fill("Добрый вечер")
+    boris.page.keyboard.press("Enter")
+    expect(anna.at("log")).to_contain_text("Добрый вечер")
+    anna.at("btn-menu").click()
+    anna.at("mute-1").click()
+    anna.at("report-1").locator("summary").click()
+    assert violations(anna.page) == []
+    anna.at("send-report-1").click()
+    expect(anna.at("reported")).to_have_text("Reported.")
+    anna.at("btn-menu").click()
+    expect(anna.at("log")).not_to_contain_text("Добрый вечер")

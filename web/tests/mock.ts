@@ -73,7 +73,7 @@ export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableVi
     id: "abc", invite: "/t/abc", same: "", tournament: "", sealed_until: null, game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
     seats: NAMES[lang].map((name, n) => sitting(n, { name, ...(n ? { kind: "bot", bot: "rules", bot_name: [0, 2, 1][n]! } : {}) })),
     me: 0, stage: "playing", tempo: "human", hurried: false, away_seconds: 90, waiting: null,
-    hints: "bots", may_hint: true, clock: null, owner: 0, is_owner: false, lock: "open", listed_since: null, fills_at: null, decision_seconds: 0, decide_by: [], reserves: [], changes: "owner", may_change: false, next: null,
+    hints: "bots", may_hint: true, clock: null, owner: 0, is_owner: false, lock: "open", listed_since: null, fills_at: null, decision_seconds: 0, decide_by: [], reserves: [], chat: "on", chatters: null, changes: "owner", may_change: false, next: null,
     seat_request: null, request: null, lost_seat: null,
     deal_count: over.deals?.length ?? 1,
     undo: null, end: null, may_undo: { ok: true, why: null },

@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "bench",
     "backup",
     "restore",
+    "admin",
     "site",
     "completion",
 )

@@ -71,7 +71,8 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     over, ``arenas`` (those of bots only), ``sheets`` of the score keeper that are shown to others. Of an
     address: ``connections`` at once; ``requests`` and ``files`` (pages and what belongs to them) a second;
     ``opened`` tables, ``opened_arenas`` (of bots only), ``found`` tables (or ones that were opened to
-    anybody) and ``shown`` sheets an hour; ``cpu`` milliseconds a second, also of a guest.
+    anybody) ``shown`` sheets and ``reports`` of players an hour; ``cpu`` milliseconds a second, also of a
+    guest.
 
     Of messages at tables: ``events`` a second of a guest, on all their pages together, and
     ``address_events`` of an address. A socket is closed after ``flood`` refused messages in a row, or at more
@@ -102,6 +103,7 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     opened_arenas: Rate = 10
     found: Rate = 60
     shown: Rate = 60
+    reports: Rate = 20
     cpu: Rate = 250
     events: Rate = 10
     address_events: Rate = 60
@@ -123,6 +125,7 @@ Kind: TypeAlias = Literal[
     "opened_arenas",
     "found",
     "shown",
+    "reports",
     "cpu",
     "events",
     "address_events",
@@ -134,7 +137,9 @@ Amounts: TypeAlias = dict[Kind, dict[str, float]]
 """Admitted amounts, by kind and by the name of an address or guest."""
 MAX_REPORTED_NAMES = 1000
 """The most names in one report to other processes."""
-BUCKET_SECONDS = dict.fromkeys(("opened", "opened_arenas", "found", "shown"), 3600.0) | {"flood": 60.0}
+BUCKET_SECONDS = dict.fromkeys(("opened", "opened_arenas", "found", "shown", "reports"), 3600.0) | {
+    "flood": 60.0
+}
 """The seconds in which an allowance refills that is not per second; no more may be used at once."""
 
 
@@ -257,6 +262,11 @@ class Admission:
         """Count a new shared sheet; raises HTTPProblem."""
         if not self._take("shown", address):
             raise self.refuse("shown", "rate-sheets", most=self.limits.shown)
+
+    def count_report(self, address: str) -> None:
+        """Count a report of a player; raises HTTPProblem."""
+        if not self._take("reports", address):
+            raise self.refuse("reports", "rate-reports", most=self.limits.reports)
 
     def count_message(self, address: str, guest: str | None) -> bool:
         """Count a message at a table; return False if it exceeds the rate of the guest or the address."""

@@ -47,6 +47,7 @@ from prikup.server.http.health import Health
 from prikup.server.http.middleware import EMBED_PATH, AdmissionMiddleware, Networks, Proxies
 from prikup.server.http.open_tables import OpenTableRoutes
 from prikup.server.http.openapi import Descriptions
+from prikup.server.http.reports import ReportRoutes
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
 from prikup.server.http.services import Services
@@ -204,6 +205,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *OpenTableRoutes(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
+        *ReportRoutes(services, storage).routes(api.of_table),
         *health.routes(),
     ]
     routes += [

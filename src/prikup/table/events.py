@@ -19,6 +19,10 @@ from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
 Lock: TypeAlias = Literal["open", "seats", "all"]
+Phrase: TypeAlias = Literal[
+    "hello", "luck", "well_played", "thanks", "sorry", "moment", "good_match", "goodbye"
+]
+"""The codes of phrases that everybody reads in their own language."""
 
 
 class TableError(PrikupError):
@@ -29,8 +33,8 @@ class TableError(PrikupError):
     many events of a kind), ``stale`` (the question is closed), ``actor`` (another player's turn), ``asked``
     (a poll is open), ``nothing`` (no question is open), ``undo_off``, ``undo_none``, ``undo_card``,
     ``undo_talon`` (cannot be taken back: never here, no decision yet, a card or the talon was seen), ``end``,
-    ``away``, ``changed`` (the rules have changed), ``listed`` (the rules of an open
-    table are fixed), ``given`` (the rules of a reused deal are fixed),
+    ``away``, ``changed`` (the rules have changed), ``listed`` (the rules of an open table are fixed),
+    ``chat`` (not allowed by all, or not during a deal), ``given`` (the rules of a reused deal are fixed),
     ``order`` (not the next event), ``text``, ``log`` (a stored event cannot be read).
     """
 
@@ -381,6 +385,18 @@ class Chat(Event, frozen=True, tag="Say", kw_only=True, omit_defaults=True):
     text: str
 
 
+class SayPhrase(Event, frozen=True, tag="Phrase", kw_only=True, omit_defaults=True):
+    """A player says a phrase to all, which everybody reads in their own language."""
+
+    phrase: Phrase
+
+
+class AllowChat(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A person allows chat at a table that was open to anybody, or not; all must allow it."""
+
+    yes: bool
+
+
 AnyEvent: TypeAlias = (
     Opened
     | Sit
@@ -424,6 +440,8 @@ AnyEvent: TypeAlias = (
     | AnswerSeat
     | GiveSeat
     | Chat
+    | SayPhrase
+    | AllowChat
 )
 
 

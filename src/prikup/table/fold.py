@@ -9,6 +9,7 @@ from prikup import games
 from prikup.core import Game, quote
 from prikup.table import (
     chance,
+    chat,
     clock,
     consent,
     decision_clock,
@@ -70,7 +71,9 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.AskSeat: seat_request.ask,
     events.AnswerSeat: seat_request.answer,
     events.GiveSeat: seat_request.give,
-    events.Chat: presence.add_message,
+    events.Chat: chat.add_message,
+    events.SayPhrase: chat.say_phrase,
+    events.AllowChat: chat.allow_chat,
 }
 
 

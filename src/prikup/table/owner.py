@@ -71,7 +71,7 @@ def list_table(table: Table, event: events.ListTable) -> Applied:
         if seat.who not in (None, event.who):
             withdrawn = seat.agreed or seat.withdrawn
             table = put_seat(table, at, replace(seat, agreed=False, withdrawn=withdrawn))
-    return Applied(replace(table, listing=event.listing))
+    return Applied(replace(table, listing=event.listing, was_open=True))
 
 
 def hand_over(table: Table, event: events.HandOver) -> Applied:

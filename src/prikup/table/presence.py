@@ -1,4 +1,4 @@
-"""Persons who disconnect and return, and chat."""
+"""Persons who disconnect and return."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from prikup.table import clock, events, seating
 from prikup.table.events import TableError
 from prikup.table.state import (
     Applied,
-    SayLine,
     Seat,
     Table,
     add_note,
@@ -17,11 +16,6 @@ from prikup.table.state import (
     require_stage,
     seat_at,
 )
-
-MAX_SAY_CHARS = 300
-MAX_SAYS = 50
-MAX_SAYS_BYTES = 8_000
-"""The size of the chat that a table keeps, beside the number of its lines."""
 
 
 def mark_gone(table: Table, event: events.Gone) -> Applied:
@@ -95,26 +89,6 @@ def substitute(table: Table, event: events.Substitute) -> Applied:
     table = put_seat(table, event.seat, replace(seat, out=None, played_by=event.bot))
     table = replace(table, unseen=table.unseen - {event.seat})
     return Applied(add_note(table, event.seat, f"bot {event.bot}"))
-
-
-def add_message(table: Table, event: events.Chat) -> Applied:
-    """Add a player's chat message."""
-    by, _ = require_person(table, event.by)
-    text = event.text.strip()
-    if not text or len(text) > MAX_SAY_CHARS or not text.isprintable():
-        raise TableError("text", given=event.text, most=MAX_SAY_CHARS)
-    says = _trim_says((*table.says, SayLine(by, text, table.version + 1)))
-    return Applied(replace(table, says=says, said=table.said + 1))
-
-
-def _trim_says(says: tuple[SayLine, ...]) -> tuple[SayLine, ...]:
-    """Return the latest lines of the chat, as many as are kept."""
-    size = 0
-    for count, line in enumerate(reversed(says)):
-        size += len(line.text.encode())
-        if count == MAX_SAYS or size > MAX_SAYS_BYTES:
-            return says[-count:]
-    return says
 
 
 def _require_person_seat(table: Table, at: int) -> Seat:

@@ -32,6 +32,7 @@ REPEATABLE = (
     events.Wait,
     events.Hurry,
     events.Back,
+    events.AllowChat,
     events.Substitute,
     events.Sit,
     events.Leave,

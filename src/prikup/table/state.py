@@ -12,7 +12,7 @@ from prikup import core
 from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Struct
 from prikup.scene import Outcome
-from prikup.table.events import Lock, TableError
+from prikup.table.events import Lock, Phrase, TableError
 from prikup.table.listing import Listing
 from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
@@ -188,11 +188,12 @@ class LogLine(Struct, frozen=True):
 
 
 class SayLine(Struct, frozen=True):
-    """A chat message; ``at`` is the version of the table after it."""
+    """A chat message, or a ``phrase`` by its code; ``at`` is the version of the table after it."""
 
     seat: int
     text: str
     at: int
+    phrase: Phrase | None = None
 
 
 class Table(Struct, frozen=True):
@@ -213,7 +214,8 @@ class Table(Struct, frozen=True):
 
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
     ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). A
-    table with a ``listing`` is open to anybody. Once somebody was ``barred``, ``key`` belongs to the link.
+    table with a ``listing`` is open to anybody; if it ``was_open`` at any time, people chat only when all of
+    them are among the ``chatters``. Once somebody was ``barred``, ``key`` belongs to the link.
     ``former`` holds who was freed from which seat in the deal in progress. ``seat_request`` is the open
     request for a seat, ``refused`` holds whose requests were refused in the deal in progress, ``moved`` who
     lost which seat by a request that was accepted.
@@ -257,6 +259,8 @@ class Table(Struct, frozen=True):
     owner: str = ""
     lock: Lock = "open"
     listing: Listing | None = None
+    was_open: bool = False
+    chatters: tuple[str, ...] = ()
     key: str = ""
     barred: tuple[str, ...] = ()
     former: tuple[tuple[str, int], ...] = ()

@@ -10,6 +10,7 @@ from prikup.core import Fact, Struct, Why
 from prikup.keeper.settlement import find_payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, clock, names
+from prikup.table.chat import ChatState, chat_state, list_chatters
 from prikup.table.clock import ClockView
 from prikup.table.consent import has_played_all, may_hint, undo_refusal
 from prikup.table.decision_clock import find_time_limit, list_reserves
@@ -145,6 +146,9 @@ class TableView(Struct, frozen=True):
     reserve in this deal, in seconds, as ``reserves``. ``next`` is the table of the rematch, once somebody
     wants one.
 
+    ``chat`` says whether people may chat: ``on``, ``off`` until all allow it, or not during the ``deal``;
+    ``chatters`` are the seats that allow it, None at a table that was always private.
+
     ``seat_request`` is the open request for the seat of an absent person. For a viewer without a seat
     ``request`` and ``lost_seat`` are those of the :class:`Visitor`.
     """
@@ -170,6 +174,8 @@ class TableView(Struct, frozen=True):
     deal_count: int
     log: tuple[LogLine, ...]
     says: tuple[SayLine, ...]
+    chat: ChatState
+    chatters: tuple[int, ...] | None
     shuffle: NextShuffle | None
     binding: str | None
     repeatable: bool
@@ -332,6 +338,8 @@ def _view_for_watchers(table: Table, watchers: int) -> TableView:
         deal_count=len(table.deals),
         log=table.log,
         says=table.says,
+        chat=chat_state(table),
+        chatters=list_chatters(table) if table.was_open else None,
         shuffle=_view_shuffle(table),
         binding=None,
         repeatable=table.repeatable,

@@ -184,6 +184,8 @@ export interface TableView {
   deal_count: number;
   log: LogLine[];
   says: SayLine[];
+  chat: "deal" | "off" | "on";
+  chatters: number[] | null;
   shuffle: NextShuffle | null;
   binding: string | null;
   repeatable: boolean;
@@ -287,11 +289,12 @@ export interface LogLine {
   at: number;
 }
 
-/** A chat message; `at` is the version of the table after it. */
+/** A chat message, or a `phrase` by its code; `at` is the version of the table after it. */
 export interface SayLine {
   seat: number;
   text: string;
   at: number;
+  phrase: "good_match" | "goodbye" | "hello" | "luck" | "moment" | "sorry" | "thanks" | "well_played" | null;
 }
 
 /** The commitments for the next deal: the server's and, by seat, the players'. */
@@ -624,6 +627,8 @@ export type Event =
   | { type: "ask_seat"; nonce?: string; seat: number }
   | { type: "answer_seat"; nonce?: string; request: number; yes: boolean }
   | { type: "say"; nonce?: string; text: string }
+  | { type: "phrase"; nonce?: string; phrase: "good_match" | "goodbye" | "hello" | "luck" | "moment" | "sorry" | "thanks" | "well_played" }
+  | { type: "allow_chat"; nonce?: string; yes: boolean }
   | { type: "wait"; nonce?: string }
   | { type: "back"; nonce?: string }
   | { type: "next"; nonce?: string }
@@ -1560,4 +1565,11 @@ export interface FindTable {
   fill_after?: number;
   name?: string;
   lang?: string;
+}
+
+/** A report of the person at a seat; `text` is for the operator. */
+export interface NewReport {
+  seat: number;
+  reason: "cheating" | "leaving" | "other" | "words";
+  text?: string;
 }

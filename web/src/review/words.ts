@@ -14,7 +14,7 @@ export function playersOf({ names, game, rules }: { names: string[]; game: strin
     id: "", invite: "", game, rules, balances: true, seats: names.map(sitting), me, stage: "playing", tempo: "human", hurried: false, away_seconds: 0,
     waiting: null, undo: null, end: null, may_undo: { ok: false, why: null }, away: [], payments: [], deals: [], deal_count: 0, log: [], says: [],
     shuffle: null, binding: null, repeatable: false, watchers: 0, hints: "none", may_hint: false, same: "", tournament: "", sealed_until: null, clock: null, owner: null, is_owner: false,
-    lock: "open", listed_since: null, fills_at: null, decision_seconds: 0, decide_by: [], reserves: [], changes: "all", may_change: false, next: null, seat_request: null, request: null, lost_seat: null,
+    lock: "open", listed_since: null, fills_at: null, decision_seconds: 0, decide_by: [], reserves: [], chat: "on", chatters: null, changes: "all", may_change: false, next: null, seat_request: null, request: null, lost_seat: null,
   };
 }
 

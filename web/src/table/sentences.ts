@@ -7,7 +7,7 @@ import { actorsOf, actorOf, nameOf } from "../lib/names";
 import { bidText, cardName, cardText, contractName, isBid, SIGNS } from "../lib/cardTexts";
 import type { Seen, Table } from "../lib/table.svelte";
 import { trickHoldMs } from "../lib/prefs.svelte";
-import type { Drawn, Entry, Fact, TableView, TrickView, Turn } from "../lib/wire";
+import type { Drawn, Entry, Fact, SayLine, TableView, TrickView, Turn } from "../lib/wire";
 import { isBidChoice, isDropped, mustFollow, mustRuff, panelOf, questionOf, isResting, waitsForReaders } from "./model";
 
 /** Return the request for a bid: the lowest one, and whether it can be held and passing is possible. */
@@ -214,3 +214,6 @@ export function ticket(view: Seen): string {
   const sign = contract.trump ? (SIGNS[contract.trump as keyof typeof SIGNS] ?? "") : "";
   return isBid(contract.text) || text.includes(sign) ? text : text + sign;
 }
+
+/** Return what a player said: a message, or a phrase in the words of the reader. */
+export const saidText = ({ text, phrase }: Pick<SayLine, "text" | "phrase">): string => (phrase ? say(`phrase-${phrase}`) : text);

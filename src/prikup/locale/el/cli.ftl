@@ -33,6 +33,8 @@ cli-serve = Το Prikup είναι στο { $url }
 ## prikup backup, prikup restore
 
 cli-backup = Το { $path } έχει όλα όσα έχει το { $database }: { $rows }
+cli-reports-none = Δεν υπάρχουν αναφορές.
+cli-report = { $at } { $link }: { $who } (επισκέπτης { $guest }), { $reason }· από τον επισκέπτη { $reporter }
 cli-restore = Το { $database } έχει όλα όσα έχει το { $path }: { $rows }
 
 ## prikup site

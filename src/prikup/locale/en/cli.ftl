@@ -33,6 +33,8 @@ cli-serve = Prikup is at { $url }
 ## prikup backup, prikup restore
 
 cli-backup = { $path } has all that { $database } has: { $rows }
+cli-reports-none = Nobody was reported.
+cli-report = { $at } { $link }: { $who } (guest { $guest }), { $reason }, reported by guest { $reporter }
 cli-restore = { $database } has all that { $path } has: { $rows }
 
 ## prikup site

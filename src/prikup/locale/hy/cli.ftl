@@ -33,6 +33,8 @@ cli-serve = Prikup-ը { $url } հասցեում է
 ## prikup backup, prikup restore
 
 cli-backup = { $path }՝ այստեղ է այն ամենը, ինչ ունի { $database }. { $rows }
+cli-reports-none = Բողոքներ չկան։
+cli-report = { $at } { $link }. { $who } (հյուր { $guest }), { $reason }. բողոքել է հյուր { $reporter }
 cli-restore = { $database }՝ այստեղ է այն ամենը, ինչ ունի { $path }. { $rows }
 
 ## prikup site

@@ -33,6 +33,8 @@ cli-serve = Prikupのアドレス：{ $url }
 ## prikup backup, prikup restore
 
 cli-backup = { $path }には{ $database }のすべてがあります：{ $rows }
+cli-reports-none = 通報はありません。
+cli-report = { $at } { $link }：{ $who }（ゲスト{ $guest }）、{ $reason }、通報者はゲスト{ $reporter }
 cli-restore = { $database }には{ $path }のすべてがあります：{ $rows }
 
 ## prikup site

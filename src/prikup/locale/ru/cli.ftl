@@ -33,6 +33,8 @@ cli-serve = Прикуп открыт по адресу { $url }
 ## prikup backup, prikup restore
 
 cli-backup = В { $path } всё, что есть в { $database }: { $rows }
+cli-reports-none = Жалоб нет.
+cli-report = { $at } { $link }: { $who } (гость { $guest }), { $reason }; пожаловался гость { $reporter }
 cli-restore = В { $database } всё, что есть в { $path }: { $rows }
 
 ## prikup site

@@ -18,7 +18,7 @@ from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
 from prikup.server.tables import protocol
 from prikup.server.tables.host import Guest
-from prikup.server.tables.protocol import Again, Chat, ListTable, Ping, Resync, Up
+from prikup.server.tables.protocol import Again, Chat, ListTable, Ping, Resync, SayPhrase, Up
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 
@@ -173,7 +173,7 @@ class TableConnection:
             self._pay_for_state()
             self._last_snapshot = None
             self.tell()
-        elif isinstance(message, Chat) and self._room.table.said >= self._admission.limits.says:
+        elif isinstance(message, (Chat, SayPhrase)) and self._room.table.said >= self._admission.limits.says:
             raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
         else:
             if isinstance(message, Again):

@@ -136,6 +136,21 @@ listings = Table(
     Column("entry", Text, nullable=False),
 )
 
+# Reports of a player by another at the same table, after its event ``version``. Guests who are deleted stay
+# named here; a table with a report is not deleted.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
+    Column("reporter", Id, primary_key=True),
+    Column("reported", Id, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+)
+
 # Challenges: deals, of a table or of a day, that are played at other tables too. ``given`` has the secret
 # seeds, ``ending`` is that of the table at which it was first dealt.
 sames = Table(

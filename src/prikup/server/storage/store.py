@@ -32,6 +32,7 @@ from prikup.server.storage.schema import (
     in_utc,
     listings,
     plays,
+    reports,
     sames,
     scores,
     seats,
@@ -380,10 +381,11 @@ class Storage:
         return int((await self.rows(query))[0][0])
 
     async def delete_idle_tables(self, days: int) -> int:
-        """Delete the unfinished tables without an event for so many days; return their number."""
+        """Delete the unfinished tables without an event or report for so many days; return their number."""
         recent = events.c.at >= utc_now() - timedelta(days=days)
         alive = select(events.c.version).where(events.c.table_id == tables.c.id, recent).exists()
-        query = select(tables.c.id).where(~tables.c.finished, ~alive).limit(MAX_DELETED_TABLES)
+        reported = select(reports.c.table_id).where(reports.c.table_id == tables.c.id).exists()
+        query = select(tables.c.id).where(~tables.c.finished, ~alive, ~reported).limit(MAX_DELETED_TABLES)
         deleted = 0
         while old := [row[0] for row in await self.rows(query)]:
             await self.write(

@@ -12,7 +12,7 @@ from prikup.core import Amount, Fact, Struct, View, Why, to_json
 from prikup.scene import Scene
 from prikup.server.problems import HTTPProblem
 from prikup.table import TableView
-from prikup.table.events import Lock
+from prikup.table.events import Lock, Phrase
 
 MAX_MESSAGE_CHARS = 4096
 """The longest socket message that is read."""
@@ -152,6 +152,18 @@ class Chat(Message, frozen=True, tag="say", kw_only=True):
     text: Text
 
 
+class SayPhrase(Message, frozen=True, tag="phrase", kw_only=True):
+    """A phrase to all, which everybody reads in their own language."""
+
+    phrase: Phrase
+
+
+class AllowChat(Message, frozen=True, tag="allow_chat", kw_only=True):
+    """A player's wish that people may chat at a table that was open to anybody, or may not."""
+
+    yes: bool
+
+
 class Wait(Message, frozen=True, tag="wait", kw_only=True):
     """A decision to keep waiting for absent players."""
 
@@ -200,6 +212,8 @@ Event: TypeAlias = (
     | AskSeat
     | AnswerSeat
     | Chat
+    | SayPhrase
+    | AllowChat
     | Wait
     | Back
     | Next

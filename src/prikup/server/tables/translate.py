@@ -31,6 +31,8 @@ _UNTIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Answer: events.Answer,
     wire.AnswerSeat: events.AnswerSeat,
     wire.Chat: events.Chat,
+    wire.SayPhrase: events.SayPhrase,
+    wire.AllowChat: events.AllowChat,
     wire.Next: events.Next,
     wire.Hurry: events.Hurry,
     wire.Back: events.Back,
