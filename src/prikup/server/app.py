@@ -32,6 +32,7 @@ from prikup.core import PrikupError
 from prikup.errors import explain_system_error
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
+from prikup.server.http.accounts import AccountRoutes
 from prikup.server.http.boards import Boards
 from prikup.server.http.challenges import ChallengeRoutes
 from prikup.server.http.compression import CompressionMiddleware
@@ -73,7 +74,7 @@ from prikup.server.workers.worker import die_with_parent
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
     "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
-    "/daily", "/tournament/{id}", "/tables",
+    "/daily", "/tournament/{id}", "/account",
     "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The paths at which the client's only page is served."""
@@ -202,7 +203,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *api.routes(),
         *ChallengeRoutes(services, storage).routes(),
         *TournamentRoutes(services, storage).routes(),
-        *OpenTableRoutes(services, storage).routes(),
+        *AccountRoutes(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
         *ReportRoutes(services, storage).routes(api.of_table),

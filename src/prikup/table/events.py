@@ -86,6 +86,13 @@ class Sit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     key: str = ""
 
 
+class Rename(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """The account of a person was deleted: another name stands in place of theirs."""
+
+    seat: int
+    name: str
+
+
 class SeatBot(Event, frozen=True, tag="Bot", kw_only=True, omit_defaults=True):
     """Before the match: a bot takes a seat that no person has, or (None) the seat is opened again."""
 
@@ -400,6 +407,7 @@ class AllowChat(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 AnyEvent: TypeAlias = (
     Opened
     | Sit
+    | Rename
     | SeatBot
     | Rules
     | Agree

@@ -32,6 +32,7 @@ MAX_NONCES = 256
 
 _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Sit: seating.sit,
+    events.Rename: seating.rename,
     events.SeatBot: seating.seat_bot,
     events.Rules: seating.change_rules,
     events.Agree: seating.agree,

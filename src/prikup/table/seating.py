@@ -64,6 +64,14 @@ def sit(table: Table, event: events.Sit) -> Applied:
     return begin_if_ready(put_seat(_rename_bot(table, name), event.seat, Seat(who=event.who, name=name)))
 
 
+def rename(table: Table, event: events.Rename) -> Applied:
+    """Give a person another name."""
+    seat = seat_at(table, event.seat)
+    if seat.kind != "person":
+        raise TableError("stage", seat=event.seat)
+    return Applied(put_seat(table, event.seat, replace(seat, name=event.name)))
+
+
 def _require_admitted(table: Table, event: events.Sit) -> None:
     """Raise TableError if the owner has decided that this person may not sit down."""
     if event.who == table.owner:

@@ -201,3 +201,15 @@ error-limit-tournaments = you have { $most } tournaments that are not closed: wa
 error-sealed = the tournament is not closed yet: others can still play these cards
 error-order-unseal = this table is not to be unsealed now
 error-day = not a day: { $given } (expected YYYY-MM-DD)
+
+error-account = you are not signed in to an account
+error-account-exists = you have an account already
+error-sign_in = that key, link or passkey is not valid: it may be mistyped, used up or too old
+error-message-sign_in = expected one of a recovery key, a link and a passkey
+error-passkey = the answer of the browser is no valid passkey: try again
+error-passkey-site = passkeys need HTTPS and the name of a host: use the recovery key
+error-passkey-known = this passkey is known already
+error-limit-passkeys = an account has at most { $most } passkeys: remove one first
+error-not_found-passkey = there is no such passkey
+error-rate-accounts = too many accounts were made from this address: expected at most { $most } an hour
+error-rate-sign_ins = too many attempts to sign in from this address: expected at most { $most } an hour

@@ -201,3 +201,15 @@ error-limit-tournaments = 終了していないトーナメントが{ $most }件
 error-sealed = トーナメントはまだ終了していません。ほかの人がまだこのカードで対局できます
 error-order-unseal = この卓は今は公開できません
 error-day = 日付ではありません: { $given }（YYYY-MM-DDの形）
+
+error-account = アカウントにサインインしていません
+error-account-exists = アカウントはもうあります
+error-sign_in = そのキーまたはリンクは使えません。入力の誤り、使用済み、または期限切れかもしれません
+error-message-sign_in = 復旧キー、リンク、パスキーのどれか一つを送ってください
+error-passkey = ブラウザーの応答は正しいパスキーではありません。もう一度お試しください
+error-passkey-site = パスキーにはHTTPSとホスト名が必要です。復旧キーを使ってください
+error-passkey-known = このパスキーはもう登録されています
+error-limit-passkeys = パスキーは1アカウントに{ $most }個までです。先に一つ削除してください
+error-not_found-passkey = そのパスキーはありません
+error-rate-accounts = このアドレスから作られたアカウントが多すぎます。1時間に{ $most }個までです
+error-rate-sign_ins = このアドレスからのサインインの試みが多すぎます。1時間に{ $most }回までです

@@ -86,6 +86,7 @@ class ChallengeRoutes:
         wanted = await read_body(request, NewChallenge, MAX_BODY_BYTES)
         guest = await self._services.find_guest(request)
         room = await self._hub.get_room(wanted.table, self._services.work_for(request))
+        guest = room.identify(guest)
         seat = room.seat_of(None if guest is None else guest.id)
         if guest is None or seat is None:
             raise HTTPProblem(403, "watcher")
@@ -231,7 +232,7 @@ class ChallengeRoutes:
         """Return how far a guest is with a challenge; those at its first table have played it."""
         if guest is None:
             return "new", None
-        if guest.id == challenge.owner or await challenges.has_seat(
+        if challenge.owner in guest.ids or await challenges.has_seat(
             self._storage, challenge.source, guest.id
         ):
             return "over", None
@@ -247,10 +248,10 @@ class ChallengeRoutes:
         compared: list[ComparedPlay] = []
         first = challenge.ending
         if state in ("over", "looked"):
-            guest_id = None if guest is None else guest.id
-            compared = [_compare(ending, seat, owner == guest_id) for owner, ending in endings]
+            ids = () if guest is None else guest.ids
+            compared = [_compare(ending, seat, owner in ids) for owner, ending in endings]
             if first is not None:
-                compared.append(_compare(first, seat, challenge.owner == guest_id, first=True))
+                compared.append(_compare(first, seat, challenge.owner in ids, first=True))
         day = challenge.id.removeprefix(DAY_PREFIX) if challenge.owner is None else ""
         return ChallengeShown(
             id=challenge.id,
@@ -262,7 +263,7 @@ class ChallengeRoutes:
             seat=seat,
             by="" if first is None else first.names[seat],
             seen=() if first is None else tuple(_people(first)),
-            mine=guest is not None and guest.id == challenge.owner,
+            mine=guest is not None and challenge.owner in guest.ids,
             state=state,
             url=None if play is None or play.table is None else f"/t/{play.table}",
             plays=tuple(compared),

@@ -1,4 +1,9 @@
-"""Guests' tokens: each is random and lies in a cookie; the server stores its SHA-256 once the guest acts."""
+"""The tokens of guests and sessions: each is random and lies in a cookie; the server stores its SHA-256.
+
+A guest is stored once they act, and their id follows from their token. A session is stored when somebody
+signs in to an account; its token has another form, so that nobody becomes a guest by the token of a session
+that is over.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +23,8 @@ from prikup.server.tables.host import Guest
 COOKIE_NAME = "prikup"
 MAX_COOKIE_AGE_S = 365 * 24 * 3600
 
-_TOKEN_PATTERN = re.compile(r"[A-Za-z0-9_-]{43}")
+_TOKEN_PATTERN = re.compile(r"(s\.)?[A-Za-z0-9_-]{43}")
+_SESSION_PREFIX = "s."
 
 
 def hash_token(token: str) -> bytes:
@@ -37,17 +43,26 @@ def has_wellformed_token(cookies: Mapping[str, str]) -> bool:
 
 
 async def find_guest(storage: Store, cookies: Mapping[str, str]) -> Guest | None:
-    """Return the guest with the token in these cookies, or None without one.
+    """Return the guest with the token in these cookies, or None without one or if it is valid no more.
 
     Raises HTTPProblem if this server cannot have issued the token.
     """
     token = cookies.get(COOKIE_NAME)
     if token is None:
         return None
+    if token.startswith(_SESSION_PREFIX):
+        return await storage.find_session(hash_token(token))
     guest = await storage.find_guest(hash_token(token))
     if guest is None and not has_wellformed_token(cookies):
         raise HTTPProblem(401, "token")
+    if guest is not None and guest.revoked:
+        return None
     return guest or _unstored_guest(token)
+
+
+def new_session_token() -> str:
+    """Return a token for a new session."""
+    return _SESSION_PREFIX + secrets.token_urlsafe(32)
 
 
 def new_guest() -> tuple[Guest, str]:
@@ -72,3 +87,8 @@ def set_cookie(response: Response, token: str, url: URL) -> None:
         samesite="lax",
         secure=url.scheme in ("https", "wss"),
     )
+
+
+def forget_cookie(response: Response) -> None:
+    """Let the browser delete the token."""
+    response.delete_cookie(COOKIE_NAME, httponly=True, samesite="lax")

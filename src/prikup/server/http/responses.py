@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Literal
+from typing import Any, Literal
 
 from prikup.core import Struct
 from prikup.proof import DealProof
@@ -207,15 +207,70 @@ class TableMade(Struct, frozen=True):
     url: str
 
 
-class OpenTables(Struct, frozen=True):
-    """The tables to which anybody may come; ``now`` is the server's time.
+class PasskeyShown(Struct, frozen=True):
+    """A passkey of an account, by the name that its owner gave it; ``created`` is in seconds since 1970."""
 
-    ``waiting`` are those at which seats are free, the best to join first; ``playing`` those to watch.
-    """
+    id: str
+    name: str
+    created: float
 
-    now: float
-    waiting: tuple[ListedTable, ...]
-    playing: tuple[ListedTable, ...]
+
+class SessionShown(Struct, frozen=True):
+    """A browser signed in since ``created``, in seconds since 1970; ``here`` is true for the asker's."""
+
+    created: float
+    here: bool
+
+
+class Account(Struct, frozen=True):
+    """An account, with its passkeys and the browsers that are signed in."""
+
+    name: str
+    created: float
+    passkeys: tuple[PasskeyShown, ...]
+    sessions: tuple[SessionShown, ...]
+
+
+class AccountShown(Struct, frozen=True):
+    """The account of a browser, or None; ``has_passkeys`` is true if passkeys can be used at this address."""
+
+    account: Account | None
+    has_passkeys: bool
+
+
+class AccountMade(Struct, frozen=True):
+    """A new account with its recovery key, which is shown only once."""
+
+    recovery: str
+    shown: AccountShown
+
+
+class RecoveryKey(Struct, frozen=True):
+    """A new recovery key, which is shown only once."""
+
+    recovery: str
+
+
+class DeviceLink(Struct, frozen=True):
+    """A link that signs one device in before it ``expires``, and its QR code as an SVG if it can be drawn."""
+
+    url: str
+    expires: float
+    qr: str | None
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """The options for ``navigator.credentials``, as JSON."""
+
+    options: dict[str, Any]
+
+
+class AccountExport(Struct, frozen=True):
+    """All about an account but its matches: its ids at tables, and the sheets that it shares."""
+
+    account: Account
+    ids: tuple[str, ...]
+    sheets: tuple[Any, ...]
 
 
 class SheetShown(Struct, frozen=True):

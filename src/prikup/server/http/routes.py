@@ -177,6 +177,7 @@ class Routes:
                 self._services.work_for(request).check()
             guest = await self._services.find_guest(request)
             room = await self._hub.get_room(request.path_params["id"], self._services.work_for(request))
+            guest = room.identify(guest)
             guest_id = None if guest is None else guest.id
             room.check_admitted(guest_id, request.query_params.get("key", ""))
             viewer = room.seat_of(guest_id)

@@ -17,6 +17,9 @@ class Store(EventStore, Protocol):
     async def find_guest(self, token_hash: bytes) -> Guest | None:
         """Return the guest whose token has this hash."""
 
+    async def find_session(self, token_hash: bytes) -> Guest | None:
+        """Return the guest who is signed in by the session whose token has this hash."""
+
     async def rename_guest(self, guest_id: str, name: str) -> None:
         """Store the name that a guest has chosen."""
 

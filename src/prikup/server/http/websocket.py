@@ -26,6 +26,8 @@ log = logging.getLogger("prikup.server")
 
 STATE_MS = 2.0
 """The estimated cost of making and sending a small state."""
+RECHECK_S = 60.0
+"""The seconds after which the next message of a guest is accepted only if their token is still valid."""
 STATE_CHAR_MS = 0.0001
 """The estimated cost of each of its characters: 1 ms for 10 kB."""
 
@@ -58,6 +60,7 @@ class TableConnection:
         self._wake = asyncio.Event()
         self._metrics = admission.metrics
         self._told_at = 0.0
+        self._checked_at = services.hub.host.steady()
 
     @property
     def guest_id(self) -> str | None:
@@ -154,6 +157,9 @@ class TableConnection:
             self.refuse(protocol.read_nonce(text), problem)
             return
         try:
+            if not await self._is_still_admitted():
+                self.close(HTTPProblem(401, "token"))
+                return
             await self._answer(message)
         except HTTPProblem as problem:
             self.refuse(message.nonce, problem)
@@ -165,6 +171,15 @@ class TableConnection:
         except Exception:
             log.exception("table %s: %r failed", self._room.id, message)
             self.refuse(message.nonce, HTTPProblem(500, "server"))
+
+    async def _is_still_admitted(self) -> bool:
+        """Return False if the guest was signed out since the socket was opened, as far as that is checked."""
+        now = self._services.hub.host.steady()
+        if self.guest is None or now - self._checked_at < RECHECK_S:
+            return True
+        self._checked_at = now
+        guest = await self._services.find_guest(self._socket)
+        return guest is not None and self.guest.id in guest.ids
 
     async def _answer(self, message: Up) -> None:
         if isinstance(message, Ping):
@@ -255,6 +270,7 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     except HTTPProblem as problem:
         token_problem = problem  # the visitor may still watch
     room = await services.hub.get_room(socket.path_params["id"], services.work_for(socket))
+    guest = room.identify(guest)
     guest_id, key = None if guest is None else guest.id, socket.query_params.get("key", "")
     room.check_admitted(guest_id, key)
     if not room.has_place(guest_id) and room.count_visitors() >= services.limits.listeners:

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Select, and_, func, or_, select
 
 from prikup.core import from_json
-from prikup.server.storage.schema import endings, in_utc, seats, tables
+from prikup.server.storage.schema import endings, ids_of, in_utc, seats, tables
 from prikup.server.stored import ArchivedTable
 from prikup.table import Ending
 
@@ -20,7 +20,7 @@ def select_archived(guest_id: str, before: str | None, most: int) -> Select[Any]
     They are those with a seat of the guest, and those with bots only. The list starts after the table
     ``before``; None starts with the newest.
     """
-    mine = and_(seats.c.table_id == tables.c.id, seats.c.guest_id == guest_id)
+    mine = and_(seats.c.table_id == tables.c.id, seats.c.guest_id.in_(ids_of(guest_id)))
     anybody = seats.alias()
     empty = ~select(anybody.c.table_id).where(anybody.c.table_id == tables.c.id).exists()
     query = (
@@ -33,7 +33,10 @@ def select_archived(guest_id: str, before: str | None, most: int) -> Select[Any]
             endings.c.ending,
         )
         .select_from(tables.outerjoin(seats, mine).outerjoin(endings, endings.c.table_id == tables.c.id))
-        .where(tables.c.finished, or_(seats.c.seat.is_not(None), and_(tables.c.owner == guest_id, empty)))
+        .where(
+            tables.c.finished,
+            or_(seats.c.seat.is_not(None), and_(tables.c.owner.in_(ids_of(guest_id)), empty)),
+        )
         .group_by(tables.c.id, tables.c.game, tables.c.created, endings.c.ended, endings.c.ending)
         .order_by(tables.c.created.desc(), tables.c.id.desc())
         .limit(most)

@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from prikup.core import Struct, from_json, to_json
-from prikup.server.storage.schema import endings, plays, sames, seats, tables
+from prikup.server.storage.schema import endings, ids_of, plays, sames, seats, tables
 from prikup.server.storage.store import Storage
 from prikup.table import Ending, ReusedDeal
 
@@ -112,7 +112,9 @@ async def find_play(storage: Storage, challenge_id: str, guest_id: str) -> Chall
     query = (
         select(plays.c.table_id, tables.c.finished)
         .select_from(plays.outerjoin(tables, tables.c.id == plays.c.table_id))
-        .where(plays.c.same_id == challenge_id, plays.c.guest_id == guest_id)
+        .where(plays.c.same_id == challenge_id, plays.c.guest_id.in_(ids_of(guest_id)))
+        .order_by(plays.c.created)
+        .limit(1)
     )
     found = await storage.rows(query)
     return ChallengePlay(found[0][0], bool(found[0][1])) if found else None
@@ -120,7 +122,7 @@ async def find_play(storage: Storage, challenge_id: str, guest_id: str) -> Chall
 
 async def has_seat(storage: Storage, table_id: str | None, guest_id: str) -> bool:
     """Return True if a guest has a seat at a table."""
-    query = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.guest_id == guest_id)
+    query = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.guest_id.in_(ids_of(guest_id)))
     return table_id is not None and bool(await storage.rows(query))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -14,11 +15,15 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Select,
     String,
     Table,
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
+    or_,
+    select,
 )
 
 metadata = MetaData(
@@ -52,6 +57,7 @@ class Id(TypeDecorator[str]):
         return value if value is None or "\0" not in value else ""
 
 
+# The token of a guest who has an account, or is joined to that of another guest, is ``revoked``.
 guests = Table(
     "guests",
     metadata,
@@ -59,6 +65,52 @@ guests = Table(
     Column("token_hash", LargeBinary(32), nullable=False, unique=True),
     Column("name", String(40), nullable=False, default=""),
     Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+    Column("revoked", Boolean, nullable=False, default=False, server_default=false()),
+    Column("joined_to", Id, index=True),
+)
+
+# The guests who have an account. Recovery keys and tokens are random, with 128 bits or more, so that their
+# plain SHA-256 tells nothing about them.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest_id", Id, ForeignKey("guests.id"), primary_key=True),
+    Column("recovery_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+)
+
+# The browsers that are signed in.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("guest_id", Id, ForeignKey("accounts.guest_id"), nullable=False, index=True),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+)
+
+# Passkeys, by the SHA-256 of their ids; ``site`` is the host for which one was made.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id_hash", LargeBinary(32), primary_key=True),
+    Column("guest_id", Id, ForeignKey("accounts.guest_id"), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("site", String(255), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+)
+
+# Secrets that may be used once, before they expire: links that sign a second device in, and challenges of
+# passkeys. ``guest_id`` is the account; a challenge for signing in has none.
+grants = Table(
+    "grants",
+    metadata,
+    Column("secret_hash", LargeBinary(32), primary_key=True),
+    Column("purpose", String(12), nullable=False),
+    Column("guest_id", Id, ForeignKey("accounts.guest_id"), index=True),
+    Column("expires", DateTime(timezone=True), nullable=False, index=True),
 )
 
 tables = Table(
@@ -111,6 +163,26 @@ endings = Table(
     Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
     Column("ended", DateTime(timezone=True), nullable=False, default=utc_now),
     Column("ending", Text, nullable=False),
+)
+
+# The people, by seat, who want their finished match to be public.
+consents = Table(
+    "consents",
+    metadata,
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+)
+
+# The index of finished matches: each ``facet`` is something by which a match is found, such as "game=prefa".
+# ``scope`` is the guest who finds it, or "public". A match that is not public has no rows of that scope.
+facets = Table(
+    "facets",
+    metadata,
+    Column("scope", String(24), primary_key=True),
+    Column("facet", String(80), primary_key=True),
+    Column("ended", DateTime(timezone=True), primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True, index=True),
 )
 
 # The guest on each seat, derived from the events, and when that seat was last connected.
@@ -243,3 +315,8 @@ scores = Table(
     Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
     Column("changed", DateTime(timezone=True), nullable=False, default=utc_now, onupdate=utc_now),
 )
+
+
+def ids_of(guest_id: str) -> Select[tuple[str]]:
+    """Return the query for the ids of a guest: their own, and those of the guests joined to them."""
+    return select(guests.c.id).where(or_(guests.c.id == guest_id, guests.c.joined_to == guest_id))

@@ -29,6 +29,7 @@ from prikup.server.storage.schema import (
     entries,
     events,
     guests,
+    ids_of,
     in_utc,
     listings,
     plays,
@@ -36,6 +37,7 @@ from prikup.server.storage.schema import (
     sames,
     scores,
     seats,
+    sessions,
     states,
     tables,
     tournaments,
@@ -190,6 +192,12 @@ class Storage:
             for statement in statements:
                 await connection.execute(statement)
 
+    async def take(self, statement: Any) -> Sequence[Any]:
+        """Execute a deletion in a transaction of its own and return the rows that it returns."""
+        async with self._one_writer, self._writer.begin() as connection:
+            found: Sequence[Any] = (await connection.execute(statement)).all()
+            return found
+
     async def checkpoint(self) -> None:
         """Checkpoint SQLite's write-ahead log, so that no writer has to."""
         await checkpoint(self._engine)
@@ -208,8 +216,23 @@ class Storage:
 
     async def find_guest(self, token_hash: bytes) -> Guest | None:
         """Return the guest whose token has this hash."""
-        found = await self.rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
-        return Guest(*found[0]) if found else None
+        columns = guests.c.id, guests.c.name, guests.c.revoked
+        found = await self.rows(select(*columns).where(guests.c.token_hash == token_hash))
+        return Guest(found[0][0], found[0][1], revoked=bool(found[0][2])) if found else None
+
+    async def find_session(self, token_hash: bytes) -> Guest | None:
+        """Return the guest who is signed in by the session whose token has this hash."""
+        joined = guests.alias()
+        query = (
+            select(guests.c.id, guests.c.name, joined.c.id)
+            .select_from(sessions.join(guests, guests.c.id == sessions.c.guest_id))
+            .outerjoin(joined, joined.c.joined_to == guests.c.id)
+            .where(sessions.c.token_hash == token_hash)
+            .order_by(joined.c.created)
+        )
+        found = await self.rows(query)
+        ids = tuple(str(row[2]) for row in found if row[2] is not None)
+        return Guest(found[0][0], found[0][1], has_account=True, joined=ids) if found else None
 
     async def add_guest(self, guest: Guest) -> None:
         """Store a guest who is not stored yet, by the hash of their token."""
@@ -341,7 +364,7 @@ class Storage:
 
     async def count_open_tables(self, guest_id: str) -> int:
         """Return the number of tables that a guest has opened and that are not over."""
-        query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished)
+        query = select(func.count()).where(tables.c.owner.in_(ids_of(guest_id)), ~tables.c.finished)
         return int((await self.rows(query))[0][0])
 
     async def list_archived(self, guest_id: str, before: str | None, most: int) -> list[ArchivedTable]:
@@ -377,7 +400,7 @@ class Storage:
     async def count_bot_only_tables(self, guest_id: str) -> int:
         """Return the number of tables without people that a guest has opened and that are not over."""
         empty = ~select(seats.c.table_id).where(seats.c.table_id == tables.c.id).exists()
-        query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished, empty)
+        query = select(func.count()).where(tables.c.owner.in_(ids_of(guest_id)), ~tables.c.finished, empty)
         return int((await self.rows(query))[0][0])
 
     async def delete_idle_tables(self, days: int) -> int:
@@ -424,7 +447,7 @@ class Storage:
             )
         ]
         old = guests.c.created < utc_now() - timedelta(days=days)
-        await self.write(delete(guests).where(old, *(~one for one in used)))
+        await self.write(delete(guests).where(old, ~guests.c.revoked, *(~one for one in used)))
 
     # seats
 
@@ -446,7 +469,7 @@ class Storage:
         query = (
             select(tables.c.id, tables.c.game, tables.c.created, seats.c.seat)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.guest_id == guest_id, ~tables.c.finished)
+            .where(seats.c.guest_id.in_(ids_of(guest_id)), ~tables.c.finished)
             .order_by(tables.c.created.desc())
         )
         return [GuestSeat(*row) for row in await self.rows(query)]
@@ -484,6 +507,8 @@ class Storage:
     async def count_shared_sheets(self, guest_id: str) -> int:
         """Return the number of sheets that a guest shares."""
         query = (
-            select(func.count()).select_from(scores).where(scores.c.owner == guest_id, scores.c.record != "")
+            select(func.count())
+            .select_from(scores)
+            .where(scores.c.owner.in_(ids_of(guest_id)), scores.c.record != "")
         )
         return int((await self.rows(query))[0][0])

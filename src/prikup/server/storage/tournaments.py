@@ -10,7 +10,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from prikup.core import Struct, from_json, to_json
-from prikup.server.storage.schema import bot_matches, endings, entries, in_utc, tournaments
+from prikup.server.storage.schema import bot_matches, endings, entries, ids_of, in_utc, tournaments
 from prikup.server.storage.store import Storage
 from prikup.server.stored import FinishedEntry
 from prikup.shuffle import derive_server_seed
@@ -85,7 +85,7 @@ async def store_tournament(storage: Storage, one: Tournament) -> Tournament:
 async def count_owned(storage: Storage, guest_id: str, now: float) -> int:
     """Return the number of tournaments of a guest that are not closed."""
     open_ones = tournaments.c.closes > datetime.fromtimestamp(now, UTC)
-    query = select(func.count()).where(tournaments.c.owner == guest_id, open_ones)
+    query = select(func.count()).where(tournaments.c.owner.in_(ids_of(guest_id)), open_ones)
     return int((await storage.rows(query))[0][0])
 
 
@@ -113,7 +113,9 @@ async def find_entry(storage: Storage, tournament_id: str, guest_id: str) -> Tou
     query = (
         select(entries.c.table_id, entries.c.instance, endings.c.ended)
         .select_from(entries.outerjoin(endings, endings.c.table_id == entries.c.table_id))
-        .where(entries.c.tournament_id == tournament_id, entries.c.guest_id == guest_id)
+        .where(entries.c.tournament_id == tournament_id, entries.c.guest_id.in_(ids_of(guest_id)))
+        .order_by(entries.c.created)
+        .limit(1)
     )
     found = await storage.rows(query)
     return TournamentEntry(found[0][0], found[0][1], found[0][2] is not None) if found else None

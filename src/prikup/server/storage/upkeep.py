@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from prikup.server.admission import Limits
+from prikup.server.storage.accounts import delete_old_sessions
 from prikup.server.storage.store import Storage
 
 DELETION_INTERVAL_S = 24 * 3600.0
@@ -69,5 +70,6 @@ class Upkeep:
                 log.info("%s expired tables were deleted", deleted)
         if limits.keep_sheets:
             await self._storage.delete_old_sheets(limits.keep_sheets)
+        await delete_old_sessions(self._storage)
         if limits.keep_guests:
             await self._storage.delete_idle_guests(limits.keep_guests)

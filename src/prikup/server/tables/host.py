@@ -17,11 +17,23 @@ T = TypeVar("T")
 
 
 class Guest(Struct, frozen=True):
-    """A person without an account; ``unstored`` is the hash of their token until they are stored."""
+    """A person; ``unstored`` is the hash of their token until they are stored.
+
+    ``has_account`` is true if they are signed in; ``joined`` are the ids of the guests whom they were in
+    other browsers before. The token of a ``revoked`` guest is valid no more.
+    """
 
     id: str
     name: str
     unstored: bytes | None = None
+    has_account: bool = False
+    joined: tuple[str, ...] = ()
+    revoked: bool = False
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All ids of this person, their own first."""
+        return (self.id, *self.joined)
 
 
 class StoredEvent(Struct, frozen=True):

@@ -162,6 +162,15 @@ class Room:
         if self.table.lock == "all":
             raise HTTPProblem(403, "locked-watch")
 
+    def identify(self, guest: Guest | None) -> Guest | None:
+        """Return a guest by the id that they have at this table: the one with a place, or a barred one."""
+        if guest is None or not guest.joined:
+            return guest
+        known = [one for one in guest.ids if self.has_place(one)] or [
+            one for one in guest.ids if one in self.table.barred
+        ]
+        return replace(guest, id=known[0]) if known else guest
+
     def has_place(self, guest_id: str | None) -> bool:
         """Return True if a guest has a seat or is the owner."""
         return guest_id is not None and (guest_id == self.owner or self.seat_of(guest_id) is not None)

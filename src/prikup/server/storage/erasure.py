@@ -1,0 +1,145 @@
+"""The deletion of an account: another name stands in place of its person's in everything that stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import Select, delete, or_, select, update
+
+from prikup import table as tables_of
+from prikup.core import from_json, to_json
+from prikup.server.storage.schema import (
+    accounts,
+    endings,
+    events,
+    facets,
+    grants,
+    guests,
+    ids_of,
+    passkeys,
+    sames,
+    scores,
+    seats,
+    sessions,
+    states,
+    tables,
+)
+from prikup.server.storage.store import Storage
+from prikup.table import Ending, names
+from prikup.table.events import Chat, Sit
+
+NAMELESS = "NN"
+"""The name of a person whose account was deleted."""
+MAX_BATCH_TABLES = 50
+"""The most tables that are changed in one transaction."""
+
+
+async def list_seats(storage: Storage, guest_id: str) -> list[tuple[str, int, bool]]:
+    """Return the tables and seats of an account; the last value is True if the match is over."""
+    query = (
+        select(seats.c.table_id, seats.c.seat, tables.c.finished)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.guest_id.in_(ids_of(guest_id)))
+        .order_by(seats.c.table_id)
+    )
+    return [(str(table_id), int(seat), bool(over)) for table_id, seat, over in await storage.rows(query)]
+
+
+async def list_names(storage: Storage, table_id: str) -> list[str] | None:
+    """Return the names at a finished table, or None if its ending is not stored."""
+    found = await storage.rows(select(endings.c.ending).where(endings.c.table_id == table_id))
+    return list(from_json(Ending, str(found[0][0])).names) if found else None
+
+
+async def erase_names(storage: Storage, guest_id: str, chosen: dict[tuple[str, int], str]) -> None:
+    """Replace the person's name in the logs and endings of these tables, and delete what they said there.
+
+    ``chosen`` are the names that stand in place of theirs, by table and seat. The states and the index of the
+    tables have the names too, and are made anew when they are needed.
+    """
+    ids = {row[0] for row in await storage.rows(ids_of(guest_id))}
+    items = list(chosen.items())
+    for start in range(0, len(items), MAX_BATCH_TABLES):
+        statements: list[Any] = []
+        for (table_id, seat), name in items[start : start + MAX_BATCH_TABLES]:
+            statements += _rewrite_log(await storage.rows(_select_names(table_id)), table_id, seat, ids, name)
+            statements += await _rewrite_endings(storage, table_id, seat, name)
+            statements.append(delete(states).where(states.c.table_id == table_id))
+            statements.append(delete(facets).where(facets.c.table_id == table_id, facets.c.scope.in_(ids)))
+        await storage.write(*statements)
+
+
+def _select_names(table_id: str) -> Select[Any]:
+    """Return the query for the events of a table that have names or say something."""
+    kinds = or_(events.c.body.like('%"Sit"%'), events.c.body.like('%"Say"%'))
+    query = select(events.c.version, events.c.body).where(events.c.table_id == table_id, kinds)
+    return query.order_by(events.c.version)
+
+
+def _rewrite_log(
+    rows: Iterable[Sequence[Any]], table_id: str, seat: int, ids: set[str], name: str
+) -> list[Any]:
+    statements = []
+    sits = False
+    for version, body in rows:
+        event = tables_of.decode(str(body))
+        changed: Sit | Chat | None = None
+        if isinstance(event, Sit) and event.seat == seat:
+            sits = event.who in ids
+        if isinstance(event, Sit) and event.who in ids:
+            changed = replace(event, name=name)
+        elif isinstance(event, Chat) and sits and event.by == seat:
+            changed = replace(event, text="…")
+        if changed is not None:
+            here = events.c.table_id == table_id, events.c.version == version
+            statements.append(update(events).where(*here).values(body=tables_of.encode(changed).decode()))
+    return statements
+
+
+async def _rewrite_endings(storage: Storage, table_id: str, seat: int, name: str) -> list[Any]:
+    """Return the statements that change the endings of a table, and of a challenge with a deal of it."""
+    own = select(endings.c.ending).where(endings.c.table_id == table_id)
+    statements = [
+        update(endings).where(endings.c.table_id == table_id).values(ending=_rename(body, seat, name))
+        for (body,) in await storage.rows(own)
+    ]
+    offered = select(sames.c.id, sames.c.ending).where(
+        sames.c.source == table_id, sames.c.ending.is_not(None)
+    )
+    statements += [
+        update(sames).where(sames.c.id == same_id).values(ending=_rename(body, seat, name))
+        for same_id, body in await storage.rows(offered)
+    ]
+    return statements
+
+
+def _rename(body: object, seat: int, name: str) -> str:
+    ending = from_json(Ending, str(body))
+    after = tuple(name if at == seat else one for at, one in enumerate(ending.names))
+    return to_json(replace(ending, names=after)).decode()
+
+
+def choose_name(taken: Iterable[str]) -> str:
+    """Return a name for a person whose account was deleted, which nobody else at the table has.
+
+    >>> choose_name(["Anna", "Vera"]), choose_name(["nn", "Anna", "NN 2"])
+    ('NN', 'NN 3')
+    """
+    keys = {names.name_key(one) for one in taken}
+    name, number = NAMELESS, 1
+    while names.name_key(name) in keys:
+        number += 1
+        name = f"{NAMELESS} {number}"
+    return name
+
+
+async def delete_account(storage: Storage, guest_id: str) -> None:
+    """Delete an account; its guests stay, since their matches do, without a name and with revoked tokens."""
+    ids = [row[0] for row in await storage.rows(ids_of(guest_id))]
+    await storage.write(
+        *(delete(one).where(one.c.guest_id == guest_id) for one in (sessions, passkeys, grants, accounts)),
+        update(guests).where(guests.c.id.in_(ids)).values(name="", joined_to=None),
+        update(scores).where(scores.c.owner.in_(ids)).values(record=""),
+    )
