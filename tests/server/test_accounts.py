@@ -286,7 +286,7 @@ def test_deleted_account_leaves_matches_without_name(server: Server, browser: Br
     play(sockets, lambda: len(sockets[0].state["table"]["deals"]) >= 1)
     sockets[0].send("say", text="I am Zuleika")
     sockets[0].send("ask_end")
-    sockets[1].see(lambda state: state["table"]["poll"] is not None)
+    sockets[1].see(lambda state: state["table"]["end"] is not None)
     sockets[1].send("answer", yes=True)
     sockets[1].see(lambda state: state["table"]["stage"] == "finished")
     going = anna.create("me", "open", "random", name=secret)
@@ -313,6 +313,7 @@ def test_deleted_account_leaves_matches_without_name(server: Server, browser: Br
 
 def sit_down(browser: Browser, table: str) -> Socket:
     """Take the open seat of a table, and accept its rules."""
+    browser.http.get("/api/me")
     socket = browser.sit(table)
     socket.send("sit", seat=1, name="Boris")
     socket.see(lambda state: state["table"]["me"] == 1)

@@ -39,9 +39,13 @@ class SharedSheet(Struct, frozen=True):
 
 
 class FinishedEntry(NamedTuple):
-    """A guest's play that is over; ``ending`` is an :class:`~prikup.table.Ending` as JSON."""
+    """A guest's play that is over; ``ending`` is an :class:`~prikup.table.Ending` as JSON.
+
+    ``has_account`` is true for the first play of an account.
+    """
 
     guest: str
     instance: int
     ended: float
     ending: str
+    has_account: bool

@@ -9,11 +9,15 @@ from prikup.core import Struct
 
 
 class PlayerResult(Struct, frozen=True):
-    """The result of a player with the cards of a set; ``complete`` if they played all deals."""
+    """The result of a player with the cards of a set; ``complete`` if they played all deals.
+
+    Those who have an account are ranked among each other, and so are the others.
+    """
 
     card_set: int
     points: Fraction
     complete: bool = True
+    has_account: bool = False
 
 
 class Comparison(Struct, frozen=True):
@@ -30,7 +34,7 @@ class Comparison(Struct, frozen=True):
 def compare_results(results: Sequence[PlayerResult], bot_points: Mapping[int, Fraction]) -> list[Comparison]:
     """Return the comparison of each result, in the same order; ``bot_points`` are by set of cards.
 
-    Players are ranked by their score; equal scores share a rank.
+    Players are ranked by their score, those with an account and the others apart; equal scores share a rank.
 
     >>> results = [PlayerResult(0, Fraction(30)), PlayerResult(0, Fraction(10)), PlayerResult(1, Fraction(5))]
     >>> [(str(one.score), one.rank) for one in compare_results(results, {0: Fraction(20), 1: Fraction(9)})]
@@ -43,10 +47,17 @@ def compare_results(results: Sequence[PlayerResult], bot_points: Mapping[int, Fr
         totals[one.card_set] += one.points
         counts[one.card_set] += 1
     scores = [_score(one, totals[one.card_set], counts[one.card_set]) for one in results]
-    ranked = sorted((score for one, score in zip(results, scores, strict=True) if one.complete), reverse=True)
+    ranked: dict[bool, list[Fraction]] = {True: [], False: []}
+    for one, score in zip(results, scores, strict=True):
+        if one.complete:
+            ranked[one.has_account].append(score)
+    for group in ranked.values():
+        group.sort(reverse=True)
     return [
         Comparison(
-            one.points - bot_points[one.card_set], score, ranked.index(score) + 1 if one.complete else None
+            one.points - bot_points[one.card_set],
+            score,
+            ranked[one.has_account].index(score) + 1 if one.complete else None,
         )
         for one, score in zip(results, scores, strict=True)
     ]

@@ -152,12 +152,15 @@ class TournamentMade(Struct, frozen=True):
 class RankedPlay(Struct, frozen=True):
     """The play of one guest, at seat 0; ``rank`` is None if they did not play all deals.
 
+    Those who have an account are ranked by their first play; all others are ranked apart.
+
     ``result`` is their result, ``against_bots`` what it is above that of the bot in the same seat with the
     same cards, ``score`` what it is above the mean of all others with the same cards, the bot among them.
     ``each`` are the guest's deals with the changes of all totals.
     """
 
     rank: int | None
+    has_account: bool
     names: tuple[str, ...]
     bot_names: tuple[int | None, ...]
     mine: bool

@@ -21,9 +21,12 @@ def add_results(
     shown: TournamentShown,
     entries: Sequence[FinishedEntry],
     matches: Sequence[BotMatch],
-    guest_id: str | None,
+    ids: Sequence[str],
 ) -> TournamentShown:
-    """Return a tournament with its results; ``matches`` are those of the bots by set of cards."""
+    """Return a tournament with its results; ``matches`` are those of the bots by set of cards.
+
+    ``ids`` are those of the guest who asks.
+    """
     bot_points = {instance: played.result[0] for instance, played in enumerate(matches)}
     played = [(entry, from_json(Ending, entry.ending)) for entry in entries]
     scored = [(entry, ending) for entry, ending in played if ending.result is not None and ending.deals]
@@ -32,12 +35,13 @@ def add_results(
             entry.instance,
             Fraction(0 if ending.result is None else ending.result[0]),
             complete=entry.ended < shown.closes and ending.deals >= shown.deals,
+            has_account=entry.has_account,
         )
         for entry, ending in scored
     ]
     compared = compare_results(results, bot_points)
     plays = [
-        _show_play(entry, ending, result, comparison, entry.guest == guest_id)
+        _show_play(entry, ending, result, comparison, entry.guest in ids)
         for (entry, ending), result, comparison in zip(scored, results, compared, strict=True)
     ]
     plays.sort(key=lambda play: (play.rank is None, play.rank or 0))
@@ -50,6 +54,7 @@ def _show_play(
 ) -> RankedPlay:
     return RankedPlay(
         rank=comparison.rank,
+        has_account=result.has_account,
         names=ending.names,
         bot_names=(None, *map(names.name_number, ending.names[1:])),  # the guest has seat 0
         mine=mine,
@@ -64,6 +69,7 @@ def _show_play(
 def _show_bots(instance: int, played: BotMatch) -> RankedPlay:
     return RankedPlay(
         rank=None,
+        has_account=False,
         names=played.names,
         bot_names=tuple(map(names.name_number, played.names)),
         mine=False,

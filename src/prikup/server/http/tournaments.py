@@ -155,8 +155,8 @@ class TournamentRoutes:
         matches = [await self._bot_matches.get(one, at, work) for at in range(one.instances)]
         finished = await storage_of.list_finished(self._storage, one.id)
         cost = Cost("other", SHOW_MS + SHOW_ENTRY_MS * len(finished))
-        guest_id = None if guest is None else guest.id
-        return packed_response(await work(cost, pack_answer, add_results, shown, finished, matches, guest_id))
+        ids = () if guest is None else guest.ids
+        return packed_response(await work(cost, pack_answer, add_results, shown, finished, matches, ids))
 
     @operation(
         "Open a table with the deals of a tournament, once; afterwards that table",

@@ -6,11 +6,20 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from prikup.core import Struct, from_json, to_json
-from prikup.server.storage.schema import bot_matches, endings, entries, ids_of, in_utc, tournaments
+from prikup.server.storage.schema import (
+    accounts,
+    bot_matches,
+    endings,
+    entries,
+    guests,
+    ids_of,
+    in_utc,
+    tournaments,
+)
 from prikup.server.storage.store import Storage
 from prikup.server.stored import FinishedEntry
 from prikup.shuffle import derive_server_seed
@@ -123,16 +132,34 @@ async def find_entry(storage: Storage, tournament_id: str, guest_id: str) -> Tou
 
 async def list_finished(storage: Storage, tournament_id: str) -> list[FinishedEntry]:
     """Return the entries whose matches are over, the first who finished first."""
+    owner = func.coalesce(guests.c.joined_to, guests.c.id)
+    others = entries.alias()
+    theirs = guests.alias()
+    earlier = (
+        select(others.c.guest_id)
+        .join(theirs, theirs.c.id == others.c.guest_id)
+        .where(others.c.tournament_id == tournament_id, others.c.created < entries.c.created)
+        .where(func.coalesce(theirs.c.joined_to, theirs.c.id) == accounts.c.guest_id)
+        .exists()
+    )
     query = (
-        select(entries.c.guest_id, entries.c.instance, endings.c.ended, endings.c.ending)
+        select(
+            entries.c.guest_id,
+            entries.c.instance,
+            endings.c.ended,
+            endings.c.ending,
+            and_(accounts.c.guest_id.is_not(None), ~earlier),
+        )
         .select_from(entries.join(endings, endings.c.table_id == entries.c.table_id))
+        .join(guests, guests.c.id == entries.c.guest_id)
+        .outerjoin(accounts, accounts.c.guest_id == owner)
         .where(entries.c.tournament_id == tournament_id)
         .order_by(endings.c.ended)
         .limit(MAX_RANKED_ENTRIES)
     )
     return [
-        FinishedEntry(guest, instance, in_utc(ended).timestamp(), ending)
-        for guest, instance, ended, ending in await storage.rows(query)
+        FinishedEntry(guest, instance, in_utc(ended).timestamp(), ending, bool(has_account))
+        for guest, instance, ended, ending, has_account in await storage.rows(query)
     ]
 
 

@@ -136,10 +136,20 @@ class Hub:
         if following.table.stage == "seating" and following.seat_of(guest.id) is not None:
             await following.handle_message(guest, Leave())
 
+    async def reload(self, table_id: str) -> None:
+        """Drop a table whose log was rewritten from memory; its sockets are closed and will connect again."""
+        driver = self._drivers.pop(table_id, None)
+        if driver is not None:
+            driver.task.cancel()
+            await asyncio.wait([driver.task])
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.close_all(DATABASE_UNAVAILABLE)
+
     def _release(self, room: Room) -> None:
         """Drop a table from memory if nobody needs it."""
         self._release_timers.pop(room.id, None)
-        if room.id not in self._drivers and not room.listeners:
+        if room.id not in self._drivers and not room.listeners and self._rooms.get(room.id) is room:
             self._rooms.pop(room.id, None)
 
     def _release_later(self, room: Room) -> None:
@@ -156,7 +166,8 @@ class Hub:
             await self._supervise(room)
         finally:
             # There is no await between the driver's last look and this, so nobody can have joined meanwhile.
-            self._drivers.pop(room.id, None)
+            if self._has_driver(room):
+                self._drivers.pop(room.id)
             self._release_later(room)
 
     async def _supervise(self, room: Room) -> None:

@@ -144,6 +144,11 @@ class Room:
         self._arrived.pop(listener, None)
         self._schedule_watcher_count()
 
+    def close_all(self, problem: HTTPProblem) -> None:
+        """Close all sockets."""
+        for listener in list(self.listeners):
+            self._close(listener, problem)
+
     def _close(self, listener: Listener, problem: HTTPProblem) -> None:
         self.leave(listener)
         listener.close(problem)
