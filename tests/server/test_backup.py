@@ -183,8 +183,11 @@ def test_backup_with_older_schema_is_migrated_on_restore(played: Played, tmp_pat
     old, database = tmp_path / "old.db", tmp_path / "new.db"
     old.write_bytes((played.folder / "after.db").read_bytes())
     with closing(sqlite3.connect(old)) as connection:
+        connection.execute("DROP INDEX ix_guests_joined_to")
+        for column in ("revoked", "joined_to"):
+            connection.execute(f"ALTER TABLE guests DROP COLUMN {column}")
         for table in (
-            "reports", "listings", "entries", "bot_matches", "tournaments",
+            "facets", "consents", "grants", "passkeys", "sessions", "accounts", "entries", "bot_matches", "tournaments",
             "spendings", "plays", "sames", "endings", "deals", "states",
         ):  # fmt: skip
             connection.execute(f"DROP TABLE {table}")

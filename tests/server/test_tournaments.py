@@ -73,6 +73,7 @@ def test_tournament_is_played_today_and_ranked_tomorrow(clock: Clock, browser: C
         ends.append(play_to_end(enter(guest, cup, name), seed))
     unfinished = enter(vera, cup, "Vera")
     unfinished.see(lambda state: state["view"]["seats"][0]["cards"])
+    assert boris.http.post("/api/account", json={"name": "Boris"}).status_code == 201
     assert [show(guest, cup)["state"] for guest in (anna, boris, vera)] == ["over", "over", "playing"]
     assert show(anna, cup)["plays"] == [] and show(anna, cup)["count"] == 2
     again = anna.http.post(f"/api/tournaments/{cup}/play", json={})
@@ -81,7 +82,8 @@ def test_tournament_is_played_today_and_ranked_tomorrow(clock: Clock, browser: C
     clock.now = NOON + DAY + 1
     shown = show(anna, cup)
     assert shown["stage"] == "closed" and compute_commitment(shown["secret"]) == before["commitment"]
-    assert {one["names"][0]: one["rank"] for one in shown["plays"]}.keys() >= {"Anna", "Boris"}
+    ranks = [(one["names"][0], one["has_account"], one["rank"]) for one in shown["plays"]]
+    assert ranks[:2] == [("Boris", True, 1), ("Anna", False, 1)]  # guests are ranked apart
     (bot,) = shown["bots"]
     results = {one["names"][0]: Fraction(one["result"]) for one in shown["plays"]}
     for one in shown["plays"]:
@@ -219,11 +221,11 @@ def test_match_of_bots_in_a_clubs_tournament_is_charged_to_its_guest(
 
 def test_results_of_many_players_are_ranked_and_the_best_are_shown() -> None:
     entries = [
-        FinishedEntry(f"guest {number}", 0, NOON, to_json(make_ending(number)).decode())
+        FinishedEntry(f"guest {number}", 0, NOON, to_json(make_ending(number)).decode(), False)
         for number in range(MAX_SHOWN_PLAYS + 20)
     ]
     bots = BotMatch(("A", "B", "C"), (Fraction(0),) * 3, (), ())
-    results = add_results(SHOWN, entries, [bots], "guest 3")
+    results = add_results(SHOWN, entries, [bots], ["guest 3"])
     assert len(results.plays) == MAX_SHOWN_PLAYS + 1 and results.plays[-1].mine
     assert [one.rank for one in results.plays[:3]] == [1, 2, 3]
     assert results.plays[0].result == len(entries) - 1

@@ -14,7 +14,7 @@ from prikup.table import BotMatch, Ending, names
 from prikup.table.standings import Comparison, PlayerResult, compare_results
 
 MAX_SHOWN_PLAYS = 100
-"""The most plays in an answer, the best ones; the guest's own is always there."""
+"""The most plays of accounts and of guests in an answer, the best ones; the asker's own is always there."""
 
 
 def add_results(
@@ -45,7 +45,8 @@ def add_results(
         for (entry, ending), result, comparison in zip(scored, results, compared, strict=True)
     ]
     plays.sort(key=lambda play: (play.rank is None, play.rank or 0))
-    kept = [play for at, play in enumerate(plays) if at < MAX_SHOWN_PLAYS or play.mine]
+    groups = [[play for play in plays if play.has_account is has_account] for has_account in (True, False)]
+    kept = [play for group in groups for at, play in enumerate(group) if at < MAX_SHOWN_PLAYS or play.mine]
     return replace(shown, plays=tuple(kept), bots=tuple(map(_show_bots, range(len(matches)), matches)))
 
 
