@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from prikup.cli import main
+from tests.server.old_schema import undo_migrations
 from tests.server.players import Browser, Server, play
 from tests.server.postgres import Cluster
 
@@ -183,15 +184,7 @@ def test_backup_with_older_schema_is_migrated_on_restore(played: Played, tmp_pat
     old, database = tmp_path / "old.db", tmp_path / "new.db"
     old.write_bytes((played.folder / "after.db").read_bytes())
     with closing(sqlite3.connect(old)) as connection:
-        connection.execute("DROP INDEX ix_guests_joined_to")
-        for column in ("revoked", "joined_to"):
-            connection.execute(f"ALTER TABLE guests DROP COLUMN {column}")
-        for table in (
-            "facets", "consents", "grants", "passkeys", "sessions", "accounts", "entries", "bot_matches", "tournaments",
-            "spendings", "plays", "sames", "endings", "deals", "states",
-        ):  # fmt: skip
-            connection.execute(f"DROP TABLE {table}")
-        connection.execute("UPDATE alembic_version SET version_num = '0003'")
+        undo_migrations(connection, "0003")
         connection.commit()
     kept = old.read_bytes()
     assert main(["restore", str(old), "--database", str(database)]) == 0

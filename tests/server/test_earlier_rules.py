@@ -16,6 +16,7 @@ from prikup.server.tables.host import Guest
 from prikup.server.tables.room import Room
 from prikup.table import events
 from tests.server.hosts import host_of
+from tests.server.old_schema import undo_migrations
 from tests.table.playing import Log, find
 
 READING = "; raspasy_unused_leader=as_led"
@@ -52,12 +53,7 @@ async def store_old_tables(path: Path, log: Log, revision: str) -> Storage:
     other = events.Opened(id="other", game="prefa", rules="prefa-pagat", players=3)
     await storage.add_table("other", "secret-0", "prefa", [tables.encode(other).decode()])
     with sqlite3.connect(path) as connection:
-        for table in (
-            "entries", "bot_matches", "tournaments",
-            "spendings", "plays", "sames", "endings", "deals", "states",
-        ):  # fmt: skip
-            connection.execute(f"DROP TABLE {table}")
-        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        undo_migrations(connection, revision)
     return storage
 
 
