@@ -37,6 +37,8 @@ ANSWERED: tuple[type, ...] = (
     responses.SheetShown,
     Hint,
 )
+ANSWERED += (responses.AccountShown, responses.AccountMade, responses.RecoveryKey, responses.DeviceLink)
+ANSWERED += (responses.PasskeyOptions, responses.AccountExport, responses.MatchRecords)
 ANSWERED += (responses.MyMatches, responses.ChallengeMade, responses.ChallengeShown)
 ANSWERED += (
     responses.DealsPage,

@@ -801,6 +801,75 @@ export interface Cause {
   tricks: number;
 }
 
+/** The account of a browser, or null; `has_passkeys` is true if passkeys can be used at this address. */
+export interface AccountShown {
+  account: Account | null;
+  has_passkeys: boolean;
+}
+
+/** An account, with its passkeys and the browsers that are signed in. */
+export interface Account {
+  name: string;
+  created: number;
+  passkeys: PasskeyShown[];
+  sessions: SessionShown[];
+}
+
+/** A passkey of an account, by the name that its owner gave it; `created` is in seconds since 1970. */
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** A browser signed in since `created`, in seconds since 1970; `here` is true for the asker's. */
+export interface SessionShown {
+  created: number;
+  here: boolean;
+}
+
+/** A new account with its recovery key, which is shown only once. */
+export interface AccountMade {
+  recovery: string;
+  shown: AccountShown;
+}
+
+/** A new recovery key, which is shown only once. */
+export interface RecoveryKey {
+  recovery: string;
+}
+
+/** A link that signs one device in before it `expires`, and its QR code as an SVG if it can be drawn. */
+export interface DeviceLink {
+  url: string;
+  expires: number;
+  qr: string | null;
+}
+
+/** The options for `navigator.credentials`, as JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** All about an account but its matches: its ids at tables, and the sheets that it shares. */
+export interface AccountExport {
+  account: Account;
+  ids: string[];
+  sheets: unknown[];
+}
+
+/** A page of a guest's finished matches as records; `next` asks for the page after it. */
+export interface MatchRecords {
+  matches: MatchText[];
+  next: string | null;
+}
+
+/** A finished match as a record; `record` is null while others still play its deals. */
+export interface MatchText {
+  id: string;
+  record: string | null;
+}
+
 /** A page of a guest's finished matches, newest first; `next` asks for the page after it. */
 export interface MyMatches {
   matches: MyMatch[];
@@ -1357,6 +1426,7 @@ export interface TournamentShown {
 /** The play of one guest, at seat 0; `rank` is null if they did not play all deals. */
 export interface RankedPlay {
   rank: number | null;
+  has_account: boolean;
   names: string[];
   bot_names: (number | null)[];
   mine: boolean;

@@ -5,7 +5,7 @@ import { OwnTables } from "../lib/ownMessages";
 import { lang } from "../lib/i18n";
 import { dealsBefore, tablePath } from "../lib/link";
 import { request } from "../lib/transport";
-import type { MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
+import type { MatchRecords, MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -16,6 +16,17 @@ const challengePath = (id: string, more = ""): string => `/api/same/${encodeURIC
 
 /** Return a page of the finished matches of this browser, newest first. */
 export const fetchMatches = (before: string | null): Promise<MyMatches> => ask(`/api/matches${before ? `?${new URLSearchParams({ before })}` : ""}`);
+
+/** Return all finished matches of this person as records, newest first. */
+export async function fetchRecords(): Promise<MatchRecords["matches"]> {
+  const found: MatchRecords["matches"] = [];
+  for (let before: string | null = ""; before !== null; ) {
+    const page: MatchRecords = await ask(`/api/matches/records${before ? `?${new URLSearchParams({ before })}` : ""}`);
+    found.push(...page.matches);
+    before = page.next;
+  }
+  return found;
+}
 
 /** Return the deals of a table, each with its outcome. */
 export async function fetchDeals(id: string): Promise<TableView> {

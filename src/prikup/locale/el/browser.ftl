@@ -81,6 +81,7 @@ nav-review = Ανάλυση
 nav-keep-score = Κιτάπι
 nav-mine = Οι παρτίδες μου
 nav-rules = Κανόνες
+nav-account = Λογαριασμός
 
 ## Ρυθμίσεις
 

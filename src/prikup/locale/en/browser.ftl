@@ -85,6 +85,7 @@ nav-review = Review
 nav-keep-score = Keep score
 nav-mine = My matches
 nav-rules = Rules
+nav-account = Account
 
 ## Settings
 

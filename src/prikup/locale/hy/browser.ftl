@@ -78,6 +78,7 @@ nav-review = Վերլուծություն
 nav-keep-score = Վարել հաշիվը
 nav-mine = Իմ պարտիաները
 nav-rules = Կանոններ
+nav-account = Հաշիվ
 
 ## Կարգավորումներ
 

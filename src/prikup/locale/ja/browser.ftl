@@ -78,6 +78,7 @@ nav-review = 検討
 nav-keep-score = スコアをつける
 nav-mine = 自分の対局
 nav-rules = ルール
+nav-account = アカウント
 
 ## 設定
 

@@ -1,4 +1,4 @@
-"""The HTTP route of a guest's finished matches, a page at a time."""
+"""The HTTP routes of a guest's finished matches, a page at a time."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from prikup import table as tables
 from prikup.core import Struct
 from prikup.server.http.json_io import json_response
 from prikup.server.http.operations import operation
-from prikup.server.http.responses import MyMatch, MyMatches
+from prikup.server.http.responses import MatchRecords, MatchText, MyMatch, MyMatches
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.stored import ArchivedTable
 from prikup.server.tables.host import Work
 from prikup.server.tables.room import Room
+from prikup.server.workers.paid_work import PaidWork
 from prikup.table import Ending, names
 
 MAX_PAGE_MATCHES = 20
@@ -30,15 +31,18 @@ class MatchesQuery(Struct, frozen=True):
 
 
 class Matches:
-    """The route of a guest's finished matches."""
+    """The routes of a guest's finished matches."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._storage = services.storage
 
     def routes(self) -> list[Route]:
-        """Return the route ``/api/matches``."""
-        return [Route("/api/matches", self.list_matches)]
+        """Return the routes under ``/api/matches``."""
+        return [
+            Route("/api/matches", self.list_matches),
+            Route("/api/matches/records", self.list_records),
+        ]
 
     @operation("Finished matches of the guest, newest first", MyMatches, query=MatchesQuery, errors=(401,))
     async def list_matches(self, request: Request) -> Response:
@@ -58,6 +62,32 @@ class Matches:
             keep_sheets=limits.keep_sheets,
         )
         return json_response(page)
+
+    @operation("Records of the guest's finished matches", MatchRecords, query=MatchesQuery, errors=(401,))
+    async def list_records(self, request: Request) -> Response:
+        """Answer with a page of the guest's finished matches as records, newest first."""
+        guest = await self._services.find_guest(request)
+        found: list[ArchivedTable] = []
+        if guest is not None:
+            before = request.query_params.get("before")
+            found = await self._storage.list_archived(guest.id, before, MAX_PAGE_MATCHES + 1)
+        work = self._services.work_for(request)
+        records = []
+        for one in found[:MAX_PAGE_MATCHES]:
+            await work.wait_for_allowance()
+            records.append(MatchText(one.id, await self._write_record(one, work)))
+        following = found[MAX_PAGE_MATCHES - 1].id if len(found) > MAX_PAGE_MATCHES else None
+        return json_response(MatchRecords(tuple(records), following))
+
+    async def _write_record(self, one: ArchivedTable, work: PaidWork) -> str | None:
+        """Return the record of a match; None if it is sealed, or if its log cannot be read."""
+        try:
+            room = await Room.load(one.id, self._services.hub.host, work)
+            return await room.past_deals.write_record(room.table, one.seat, work)
+        except HTTPProblem as problem:
+            if problem.status not in (409, 500):
+                raise
+            return None
 
     async def _line(self, one: ArchivedTable, work: Work) -> MyMatch | None:
         """Return a match as it is listed, or None if its log cannot be read, which hides no other match."""

@@ -70,6 +70,20 @@ class MyMatches(Struct, frozen=True):
     keep_sheets: int
 
 
+class MatchText(Struct, frozen=True):
+    """A finished match as a record; ``record`` is None while others still play its deals."""
+
+    id: str
+    record: str | None
+
+
+class MatchRecords(Struct, frozen=True):
+    """A page of a guest's finished matches as records; ``next`` asks for the page after it."""
+
+    matches: tuple[MatchText, ...]
+    next: str | None
+
+
 class ChallengeMade(Struct, frozen=True):
     """A deal that others may play, and the address of its page."""
 
