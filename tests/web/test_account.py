@@ -41,9 +41,9 @@ def add_device(page: Page) -> tuple[CDPSession, dict[str, Any]]:
 
 def play_as(player: Player, url: str) -> None:
     """Play a match for the guest of a browser to its end, without its page."""
-    (cookie,) = (one for one in player.page.context.cookies() if one["name"] == "prikup")  # type: ignore[typeddict-item]
+    (cookie,) = (one for one in player.page.context.cookies() if one["name"] == "prikup")
     browser = Browser(url.replace("localhost", "127.0.0.1"))
-    browser.http.cookies.set("prikup", cookie["value"], domain="127.0.0.1")  # type: ignore[typeddict-item]
+    browser.http.cookies.set("prikup", cookie["value"], domain="127.0.0.1")
     play_match(browser, "me", "random", "random")
     browser.close()
 

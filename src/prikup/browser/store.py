@@ -319,6 +319,14 @@ class RecordStore:
             row = EndingRow(ending, ended.timestamp())
             await self._records.write([RecordChange("ending", (table_id,), _text(row))])
 
+    async def list_consents(self, table_ids: Sequence[str]) -> dict[str, set[int]]:
+        """Return no seat of any table: nobody else is here."""
+        return {one: set() for one in table_ids}
+
+    async def is_public(self, table_id: str) -> bool:
+        """Return False: without a server no match is public."""
+        return False
+
     # sheets, which only a server shows to others
 
     async def count_shared_sheets(self, guest_id: str) -> int:

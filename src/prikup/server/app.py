@@ -45,6 +45,7 @@ from prikup.server.http.error_responses import (
     on_socket_gone,
 )
 from prikup.server.http.health import Health
+from prikup.server.http.history import History
 from prikup.server.http.middleware import EMBED_PATH, AdmissionMiddleware, Networks, Proxies
 from prikup.server.http.open_tables import OpenTableRoutes
 from prikup.server.http.openapi import Descriptions
@@ -204,6 +205,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *ChallengeRoutes(services, storage).routes(),
         *TournamentRoutes(services, storage).routes(),
         *AccountRoutes(services, storage).routes(),
+        *History(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
         *ReportRoutes(services, storage).routes(api.of_table),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
 
 from prikup.core import Struct
 from prikup.table import Ending
@@ -27,6 +29,19 @@ class ArchivedTable(Struct, frozen=True):
     seat: int | None
     ended: datetime | None
     ending: Ending | None
+
+
+class MatchSearch(Struct, frozen=True, omit_defaults=True):
+    """What is wanted of a finished match: its game, rules (a preset), a player, a contract, a result.
+
+    The result is that of the player who is named or, in one's own matches, of oneself.
+    """
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+    rules: Annotated[str, Meta(max_length=60)] = ""
+    player: Annotated[str, Meta(max_length=40)] = ""
+    contract: Annotated[str, Meta(max_length=20)] = ""
+    result: Literal["", "won", "lost"] = ""
 
 
 class SharedSheet(Struct, frozen=True):

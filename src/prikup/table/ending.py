@@ -7,6 +7,7 @@ from fractions import Fraction
 from prikup.core import Struct
 from prikup.scene import Outcome
 from prikup.table.state import Table
+from prikup.table.tally import SeatTally, list_contracts, tally_seats
 
 
 class DealEnding(Struct, frozen=True):
@@ -21,7 +22,8 @@ class Ending(Struct, frozen=True, omit_defaults=True):
 
     ``bots`` are the kinds of the bots by seat, None for a person. ``last`` is the outcome of the last scored
     deal, None if there was none. At a table of a tournament only, ``each`` are the scored deals in order, and
-    ``closes`` is when the tournament closes, in seconds since 1970.
+    ``closes`` is when the tournament closes, in seconds since 1970. ``contracts`` are those that were played,
+    and ``tallies`` those of the seats; endings that are older have none.
     """
 
     rules: str
@@ -32,6 +34,8 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     last: Outcome | None = None
     each: tuple[DealEnding, ...] = ()
     closes: float = 0.0
+    contracts: tuple[str, ...] = ()
+    tallies: tuple[SeatTally, ...] = ()
 
 
 def summarize_match(table: Table) -> Ending | None:
@@ -44,6 +48,8 @@ def summarize_match(table: Table) -> Ending | None:
         bots=tuple(seat.bot for seat in table.seats),
         deals=len(table.deals),
         result=table.game.result(table.match),
+        contracts=list_contracts(table.deals),
+        tallies=tally_seats(table.deals, len(table.seats)),
         last=table.deals[-1].outcome if table.deals else None,
         closes=0.0 if table.series is None else table.series.closes,
         each=tuple(

@@ -213,3 +213,5 @@ error-limit-passkeys = an account has at most { $most } passkeys: remove one fir
 error-not_found-passkey = there is no such passkey
 error-rate-accounts = too many accounts were made from this address: expected at most { $most } an hour
 error-rate-sign_ins = too many attempts to sign in from this address: expected at most { $most } an hour
+error-not_found-match = there is no such match of yours that is over
+error-search-result = a result can be searched only with a player

@@ -213,3 +213,5 @@ error-limit-passkeys = パスキーは1アカウントに{ $most }個までで�
 error-not_found-passkey = そのパスキーはありません
 error-rate-accounts = このアドレスから作られたアカウントが多すぎます。1時間に{ $most }個までです
 error-rate-sign_ins = このアドレスからのサインインの試みが多すぎます。1時間に{ $most }回までです
+error-not_found-match = 終わった自分の対局にそのようなものはありません
+error-search-result = 結果は対局者と一緒に検索してください

@@ -30,7 +30,8 @@ from prikup.server.http.table_creation import create_table, new_table_id
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage import challenges
 from prikup.server.storage.challenges import Challenge, ChallengePlay
-from prikup.server.storage.store import Storage, insert_play
+from prikup.server.storage.statements import insert_play
+from prikup.server.storage.store import Storage
 from prikup.server.tables.folding import REPLAY_EVENT_MS, decode_events
 from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Cost, Guest, StoredEvent

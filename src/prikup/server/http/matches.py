@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
@@ -52,16 +54,21 @@ class Matches:
         found: list[ArchivedTable] = []
         if guest is not None:
             found = await self._storage.list_archived(guest.id, before, MAX_PAGE_MATCHES + 1)
+        return json_response(await self.make_page(request, found))
+
+    async def make_page(self, request: Request, found: Sequence[ArchivedTable]) -> MyMatches:
+        """Return a page of these matches; one more than it holds says that there is another page."""
         work = self._services.work_for(request)
-        lines = [await self._line(one, work) for one in found[:MAX_PAGE_MATCHES]]
+        shown = found[:MAX_PAGE_MATCHES]
+        willing = await self._storage.list_consents([one.id for one in shown])
+        lines = [await self._line(one, willing[one.id], work) for one in shown]
         limits = self._services.limits
-        page = MyMatches(
+        return MyMatches(
             matches=tuple(one for one in lines if one is not None),
             next=found[MAX_PAGE_MATCHES - 1].id if len(found) > MAX_PAGE_MATCHES else None,
             keep_tables=limits.keep_tables,
             keep_sheets=limits.keep_sheets,
         )
-        return json_response(page)
 
     @operation("Records of the guest's finished matches", MatchRecords, query=MatchesQuery, errors=(401,))
     async def list_records(self, request: Request) -> Response:
@@ -89,18 +96,20 @@ class Matches:
                 raise
             return None
 
-    async def _line(self, one: ArchivedTable, work: Work) -> MyMatch | None:
+    async def _line(self, one: ArchivedTable, willing: Collection[int], work: Work) -> MyMatch | None:
         """Return a match as it is listed, or None if its log cannot be read, which hides no other match."""
-        if one.ending is None:
+        if one.ending is None or not one.ending.tallies:
             try:
                 one = await self._with_ending(one, work)
             except HTTPProblem as problem:
                 if problem.status != 500:
                     raise
-        return None if one.ending is None else _to_line(one, one.ending, self._services.hub.host.clock())
+        if one.ending is None:
+            return None
+        return to_line(one, one.ending, willing, self._services.hub.host.clock())
 
     async def _with_ending(self, one: ArchivedTable, work: Work) -> ArchivedTable:
-        """Return a match with its ending; store the ending of a match that is older than stored endings."""
+        """Return a match with its whole ending; store that of a match from before endings were whole."""
         room = await Room.load(one.id, self._services.hub.host, work)
         ending = tables.summarize_match(room.table)
         if ending is not None:
@@ -109,7 +118,8 @@ class Matches:
         return structs.replace(one, ending=ending)
 
 
-def _to_line(one: ArchivedTable, ending: Ending, now: float) -> MyMatch:
+def to_line(one: ArchivedTable, ending: Ending, willing: Collection[int], now: float) -> MyMatch:
+    """Return a match as it is listed; ``willing`` are the seats of those who want it to be public."""
     return MyMatch(
         id=one.id,
         url=f"/t/{one.id}",
@@ -127,4 +137,5 @@ def _to_line(one: ArchivedTable, ending: Ending, now: float) -> MyMatch:
         began=one.began.timestamp(),
         ended=None if one.ended is None else one.ended.timestamp(),
         sealed_until=ending.closes if ending.closes > now else None,
+        willing=tuple(sorted(willing)),
     )

@@ -39,7 +39,8 @@ class MyMatch(Struct, frozen=True):
     ``bots`` are the kinds of the bots by seat, None for a person, and ``bot_names`` the numbers of their
     names in the catalogue. ``began`` and ``ended`` are seconds since 1970 (``ended`` is None if unknown);
     ``result`` is the result by seat, None if no deal was scored. Its deals are not shown until
-    ``sealed_until``, since others still play them.
+    ``sealed_until``, since others still play them. ``willing`` are the seats of those who want it to be
+    public; it is once all people do.
     """
 
     id: str
@@ -55,6 +56,7 @@ class MyMatch(Struct, frozen=True):
     began: float
     ended: float | None
     sealed_until: float | None
+    willing: tuple[int, ...]
 
 
 class MyMatches(Struct, frozen=True):
@@ -68,6 +70,40 @@ class MyMatches(Struct, frozen=True):
     next: str | None
     keep_tables: int
     keep_sheets: int
+
+
+class PublicMatches(Struct, frozen=True):
+    """A page of public matches, newest first; ``next`` asks for the page after it."""
+
+    matches: tuple[MyMatch, ...]
+    next: str | None
+
+
+class GameStatistics(Struct, frozen=True):
+    """A person's matches of one game: how many, how many won, their deals, and what they did in these.
+
+    ``declared`` are the deals in which they declared, ``made`` those in which they made their contract,
+    ``miseres`` and ``miseres_made`` the same of misères; ``whists`` are those that they wrote, ``result`` is
+    the sum of their results.
+    """
+
+    game: str
+    matches: int
+    won: int
+    deals: int
+    declared: int
+    made: int
+    miseres: int
+    miseres_made: int
+    whists: Fraction
+    result: Fraction
+
+
+class MyStatistics(Struct, frozen=True):
+    """Statistics of a person by game, over their latest matches, of which at most ``most`` are counted."""
+
+    games: tuple[GameStatistics, ...]
+    most: int
 
 
 class MatchText(Struct, frozen=True):

@@ -179,10 +179,14 @@ class Routes:
             room = await self._hub.get_room(request.path_params["id"], self._services.work_for(request))
             guest = room.identify(guest)
             guest_id = None if guest is None else guest.id
-            room.check_admitted(guest_id, request.query_params.get("key", ""))
             viewer = room.seat_of(guest_id)
-            if viewer is None and not room.table.table_rules.watchers and make != self._show_state:
-                raise HTTPProblem(403, "watchers")
+            try:
+                room.check_admitted(guest_id, request.query_params.get("key", ""))
+                if viewer is None and not room.table.table_rules.watchers and make != self._show_state:
+                    raise HTTPProblem(403, "watchers")
+            except HTTPProblem:
+                if not await self._services.storage.is_public(room.id):
+                    raise
             return await make(request, room, viewer)
 
         return serve

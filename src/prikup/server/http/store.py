@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -62,6 +62,12 @@ class Store(EventStore, Protocol):
 
     async def store_ending(self, table_id: str, ending: Ending, ended: datetime) -> None:
         """Store the ending of a match that is older than the table of endings, unless it is stored."""
+
+    async def list_consents(self, table_ids: Sequence[str]) -> dict[str, set[int]]:
+        """Return by table the seats of those who want their match to be public."""
+
+    async def is_public(self, table_id: str) -> bool:
+        """Return True if a match is public."""
 
     async def count_shared_sheets(self, guest_id: str) -> int:
         """Return the number of sheets that a guest shares."""

@@ -272,7 +272,11 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     room = await services.hub.get_room(socket.path_params["id"], services.work_for(socket))
     guest = room.identify(guest)
     guest_id, key = None if guest is None else guest.id, socket.query_params.get("key", "")
-    room.check_admitted(guest_id, key)
+    try:
+        room.check_admitted(guest_id, key)
+    except HTTPProblem:
+        if not await services.storage.is_public(room.id):
+            raise
     if not room.has_place(guest_id) and room.count_visitors() >= services.limits.listeners:
         raise admission.refuse("listeners", "full")
     connection = TableConnection(socket, guest, room, services, key)

@@ -14,11 +14,13 @@ from prikup.server.stored import ArchivedTable
 from prikup.table import Ending
 
 
-def select_archived(guest_id: str, before: str | None, most: int) -> Select[Any]:
+def select_archived(
+    guest_id: str, before: str | None, most: int, ids: Sequence[str] | None = None
+) -> Select[Any]:
     """Return the query for up to ``most`` finished tables of a guest, newest first.
 
-    They are those with a seat of the guest, and those with bots only. The list starts after the table
-    ``before``; None starts with the newest.
+    They are those with a seat of the guest, and those with bots only; with ``ids`` only these of them. The
+    list starts after the table ``before``; None starts with the newest.
     """
     mine = and_(seats.c.table_id == tables.c.id, seats.c.guest_id.in_(ids_of(guest_id)))
     anybody = seats.alias()
@@ -41,6 +43,8 @@ def select_archived(guest_id: str, before: str | None, most: int) -> Select[Any]
         .order_by(tables.c.created.desc(), tables.c.id.desc())
         .limit(most)
     )
+    if ids is not None:
+        query = query.where(tables.c.id.in_(ids))
     if before is not None:
         last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         same = and_(tables.c.created == last, tables.c.id < before)

@@ -10,11 +10,11 @@ from sqlalchemy import Select, delete, or_, select, update
 
 from prikup import table as tables_of
 from prikup.core import from_json, to_json
+from prikup.server.storage.match_index import reindex
 from prikup.server.storage.schema import (
     accounts,
     endings,
     events,
-    facets,
     grants,
     guests,
     ids_of,
@@ -56,8 +56,8 @@ async def list_names(storage: Storage, table_id: str) -> list[str] | None:
 async def erase_names(storage: Storage, guest_id: str, chosen: dict[tuple[str, int], str]) -> None:
     """Replace the person's name in the logs and endings of these tables, and delete what they said there.
 
-    ``chosen`` are the names that stand in place of theirs, by table and seat. The states and the index of the
-    tables have the names too, and are made anew when they are needed.
+    ``chosen`` are the names that stand in place of theirs, by table and seat. The saved states have the names
+    too, and are made anew when they are needed; the index is made anew at once.
     """
     ids = {row[0] for row in await storage.rows(ids_of(guest_id))}
     items = list(chosen.items())
@@ -67,8 +67,9 @@ async def erase_names(storage: Storage, guest_id: str, chosen: dict[tuple[str, i
             statements += _rewrite_log(await storage.rows(_select_names(table_id)), table_id, seat, ids, name)
             statements += await _rewrite_endings(storage, table_id, seat, name)
             statements.append(delete(states).where(states.c.table_id == table_id))
-            statements.append(delete(facets).where(facets.c.table_id == table_id, facets.c.scope.in_(ids)))
         await storage.write(*statements)
+        for changed in {table_id for (table_id, _), _ in items[start : start + MAX_BATCH_TABLES]}:
+            await reindex(storage, changed)
 
 
 def _select_names(table_id: str) -> Select[Any]:

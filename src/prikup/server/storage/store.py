@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import structs
 from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
 
 from prikup.core import to_json
@@ -21,6 +22,7 @@ from prikup.server.metrics import Metrics
 from prikup.server.storage.archive import read_archived, select_archived
 from prikup.server.storage.code_key import code_key
 from prikup.server.storage.engine import checkpoint, create_engine, migrate, sqlite_appender
+from prikup.server.storage.facets import lock_ending, select_consents, select_public, write_index
 from prikup.server.storage.group_commit import GroupCommit
 from prikup.server.storage.peers import peers_of
 from prikup.server.storage.schema import (
@@ -44,6 +46,13 @@ from prikup.server.storage.schema import (
     utc_now,
 )
 from prikup.server.storage.sqlite_appender import SqliteAppender
+from prikup.server.storage.statements import (
+    derived_statements,
+    insert_deal,
+    insert_entry,
+    insert_play,
+    opening_statements,
+)
 from prikup.server.stored import ArchivedTable, GuestSeat, SharedSheet
 from prikup.server.tables.host import (
     DerivedChanges,
@@ -54,6 +63,8 @@ from prikup.server.tables.host import (
     WriteConflictError,
 )
 from prikup.table import Ending, ListedTable, SavedTable, StoredDeal
+
+T = TypeVar("T")
 
 MAX_PAGE_EVENTS = 500
 """The most events that one query reads."""
@@ -70,77 +81,6 @@ class PendingEvent(NamedTuple):
 
     row: dict[str, Any]
     statements: Sequence[Insert | Update | Delete]
-
-
-def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Insert:
-    """Return the statement by which a guest takes up a challenge; it fails the second time.
-
-    Without a table, the guest only looks at the results.
-    """
-    return insert(plays).values(same_id=challenge_id, guest_id=guest_id, table_id=table_id)
-
-
-def _insert_entry(entry: tuple[str, int], guest_id: str, table_id: str) -> Insert:
-    """Return the statement by which a guest enters a tournament; it fails the second time."""
-    tournament, instance = entry
-    return insert(entries).values(
-        tournament_id=tournament, guest_id=guest_id, table_id=table_id, instance=instance
-    )
-
-
-def _insert_deal(table_id: str, deal: StoredDeal) -> Insert:
-    return insert(deals).values(table_id=table_id, number=deal.number, line=deal.text)
-
-
-def _opening_statements(table: OpenedTable) -> list[Insert]:
-    rows = [
-        {"table_id": table.id, "version": version, "body": body, "actor": None, "nonce": None}
-        for version, body in enumerate(table.bodies, 1)
-    ]
-    return [
-        insert(tables).values(id=table.id, owner=table.owner, game=table.game),
-        insert(events).values(rows),
-        *(insert(seats).values(table_id=table.id, seat=at, guest_id=who) for at, who in table.seats.items()),
-    ]
-
-
-def _listing_statements(table_id: str, entry: ListedTable | None) -> list[Insert | Delete]:
-    """Return the statements that put a table into the list of open tables anew, or take it out."""
-    statements: list[Insert | Delete] = [delete(listings).where(listings.c.table_id == table_id)]
-    if entry is not None:
-        row = {
-            "table_id": table_id,
-            "stage": entry.stage,
-            "people": entry.count_people(),
-            "since": datetime.fromtimestamp(entry.since, UTC),
-            "entry": to_json(entry).decode(),
-        }
-        statements.append(insert(listings).values(row))
-    return statements
-
-
-def _derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | Update | Delete]:
-    statements: list[Insert | Update | Delete] = []
-    for seat, guest in changes.seats.items():
-        statements.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
-        if guest is not None:
-            statements.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
-    if changes.finished is not None:
-        statements.append(update(tables).where(tables.c.id == table_id).values(finished=True))
-        statements.append(
-            insert(endings).values(table_id=table_id, ending=to_json(changes.finished).decode())
-        )
-    if changes.deal is not None:
-        statements.append(_insert_deal(table_id, changes.deal))
-    if changes.saved is not None:
-        statements.append(delete(states).where(states.c.table_id == table_id))
-        row = {"table_id": table_id, "code_key": code_key()} | structs.asdict(changes.saved)
-        statements.append(insert(states).values(row))
-    if changes.relisted:
-        statements += _listing_statements(table_id, changes.listed)
-    if changes.opened is not None:
-        statements += _opening_statements(changes.opened)
-    return statements
 
 
 class Storage:
@@ -191,6 +131,11 @@ class Storage:
         async with self._one_writer, self._writer.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
+
+    async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Return what ``work`` returns, which writes in one transaction."""
+        async with self._one_writer, self._writer.begin() as connection:
+            return await work(connection)
 
     async def take(self, statement: Any) -> Sequence[Any]:
         """Execute a deletion in a transaction of its own and return the rows that it returns."""
@@ -265,9 +210,9 @@ class Storage:
         """
         table = OpenedTable(table_id, owner, game, tuple(bodies), dict.fromkeys(owner_seats, owner))
         await self.write(
-            *_opening_statements(table),
+            *opening_statements(table),
             *([] if challenge is None else [insert_play(challenge, owner, table_id)]),
-            *([] if entry is None else [_insert_entry(entry, owner, table_id)]),
+            *([] if entry is None else [insert_entry(entry, owner, table_id)]),
         )
 
     async def events_after(self, table_id: str, version: int) -> list[StoredEvent]:
@@ -307,7 +252,7 @@ class Storage:
         WriteConflictError if the derived changes contradict what is stored.
         """
         row = {"table_id": table_id} | structs.asdict(event)
-        statements = () if changes is None else _derived_statements(table_id, changes)
+        statements = () if changes is None else derived_statements(table_id, changes)
         await self._commits.put(PendingEvent(row, statements))
 
     async def _append(self, entries: Sequence[PendingEvent]) -> None:
@@ -355,7 +300,7 @@ class Storage:
         """Store the record lines of all finished deals of a table."""
         await self.write(
             delete(deals).where(deals.c.table_id == table_id),
-            *(_insert_deal(table_id, deal) for deal in finished),
+            *(insert_deal(table_id, deal) for deal in finished),
         )
 
     async def count_tables(self) -> int:
@@ -367,15 +312,40 @@ class Storage:
         query = select(func.count()).where(tables.c.owner.in_(ids_of(guest_id)), ~tables.c.finished)
         return int((await self.rows(query))[0][0])
 
-    async def list_archived(self, guest_id: str, before: str | None, most: int) -> list[ArchivedTable]:
-        """Return up to ``most`` finished tables of a guest, newest first, from after the table ``before``."""
-        return [read_archived(row) for row in await self.rows(select_archived(guest_id, before, most))]
+    async def list_archived(
+        self, guest_id: str, before: str | None, most: int, ids: Sequence[str] | None = None
+    ) -> list[ArchivedTable]:
+        """Return up to ``most`` finished tables of a guest, newest first, from after the table ``before``.
+
+        With ``ids``, only these of them.
+        """
+        query = select_archived(guest_id, before, most, ids)
+        return [read_archived(row) for row in await self.rows(query)]
 
     async def store_ending(self, table_id: str, ending: Ending, ended: datetime) -> None:
-        """Store the ending of a match that is older than the table of endings, unless it is stored."""
-        row = {"table_id": table_id, "ending": to_json(ending).decode(), "ended": ended}
+        """Store the ending of a match from before it was stored completely, and index the match."""
+        body = to_json(ending).decode()
         with suppress(IntegrityError):
-            await self.write(insert(endings).values(row))
+            await self.write(insert(endings).values(table_id=table_id, ending=body, ended=ended))
+
+        async def change(connection: AsyncConnection) -> None:
+            await lock_ending(connection, table_id)
+            statement = update(endings).where(endings.c.table_id == table_id).values(ending=body)
+            await connection.execute(statement)
+            await write_index(connection, table_id)
+
+        await self.transact(change)
+
+    async def list_consents(self, table_ids: Sequence[str]) -> dict[str, set[int]]:
+        """Return by table the seats of those who want their match to be public."""
+        found: dict[str, set[int]] = {one: set() for one in table_ids}
+        for table_id, seat in await self.rows(select_consents(table_ids)):
+            found[table_id].add(seat)
+        return found
+
+    async def is_public(self, table_id: str) -> bool:
+        """Return True if a match is public."""
+        return bool(await self.rows(select_public(table_id)))
 
     async def last_event_at(self, table_id: str) -> datetime:
         """Return when the last event of a table was appended."""

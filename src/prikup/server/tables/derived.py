@@ -10,24 +10,29 @@ from prikup.table import AnyEvent, Applied, Table, events
 def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_version: int) -> DerivedChanges:
     """Return the changes to derived data that an event causes; earlier the table was saved at a version."""
     after = applied.table
+    is_over = after.stage != before.stage == "playing"
     worth = tables.is_worth_saving(after, saved_version, applied.deal is not None)
     people = zip(before.seats, after.seats, strict=True)
     listed = tables.summarize_open_table(after)
     return DerivedChanges(
         seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
-        finished=tables.summarize_match(after) if after.stage != before.stage == "playing" else None,
+        finished=tables.summarize_match(after) if is_over else None,
         deal=tables.store_ended_deal(before, applied),
         saved=tables.save_table(after) if worth else None,
         opened=_open_next(after, event)
         if isinstance(event, events.Again) and tables.opens_next(before, event)
         else None,
-        relisted=listed != tables.summarize_open_table(before),
-        listed=listed,
+        people=list_people(after) if is_over else {},
+        game=after.game.id,
     )
+
+
+def list_people(table: Table) -> dict[int, str]:
+    """Return the guests at a table by seat."""
+    return {at: seat.who for at, seat in enumerate(table.seats) if seat.who is not None}
 
 
 def _open_next(table: Table, event: events.Again) -> OpenedTable:
     """Return the next table of the same people, as it is stored."""
     bodies = tuple(tables.encode(one).decode() for one in tables.list_first_events(table, event))
-    people = {at: seat.who for at, seat in enumerate(table.seats) if seat.who is not None}
-    return OpenedTable(event.table, event.owner, table.game.id, bodies, people)
+    return OpenedTable(event.table, event.owner, table.game.id, bodies, list_people(table))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from msgspec import field
+
 from prikup.bots.hints import Hint
 from prikup.core import Struct, View
 from prikup.table import Ending, ListedTable, SavedTable, StoredDeal
@@ -60,8 +62,8 @@ class DerivedChanges(Struct, frozen=True):
 
     ``seats`` maps each seat whose occupant changed to the guest who sits there now (None: no guest),
     ``finished`` is the ending of a match that is over, ``deal`` a deal that ended, ``saved`` the table after
-    the event, to be kept instead of an earlier one, ``opened`` the next table of the same people. If it is
-    ``relisted``, ``listed`` replaces its entry in the list of open tables (None: it has none now).
+    the event, to be kept instead of an earlier one, ``opened`` the next table of the same people.
+    ``people`` are the guests by seat in a match that is over, and ``game`` is its game.
     """
 
     seats: dict[int, str | None]
@@ -69,8 +71,8 @@ class DerivedChanges(Struct, frozen=True):
     deal: StoredDeal | None
     saved: SavedTable | None = None
     opened: OpenedTable | None = None
-    relisted: bool = False
-    listed: ListedTable | None = None
+    people: dict[int, str] = field(default_factory=dict)
+    game: str = ""
 
 
 class WriteConflictError(Exception):

@@ -1,0 +1,83 @@
+"""Statements that store tables, and the data that is derived from their events."""
+
+from __future__ import annotations
+
+from msgspec import structs
+from sqlalchemy import Delete, Insert, Update, delete, insert, update
+
+from prikup.core import to_json
+from prikup.server.storage.code_key import code_key
+from prikup.server.storage.facets import index_rows
+from prikup.server.storage.schema import (
+    deals,
+    endings,
+    entries,
+    events,
+    plays,
+    seats,
+    states,
+    tables,
+    utc_now,
+)
+from prikup.server.tables.host import DerivedChanges, OpenedTable
+from prikup.table import StoredDeal
+
+
+def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Insert:
+    """Return the statement by which a guest takes up a challenge; it fails the second time.
+
+    Without a table, the guest only looks at the results.
+    """
+    return insert(plays).values(same_id=challenge_id, guest_id=guest_id, table_id=table_id)
+
+
+def insert_entry(entry: tuple[str, int], guest_id: str, table_id: str) -> Insert:
+    """Return the statement by which a guest enters a tournament; it fails the second time."""
+    tournament, instance = entry
+    return insert(entries).values(
+        tournament_id=tournament, guest_id=guest_id, table_id=table_id, instance=instance
+    )
+
+
+def insert_deal(table_id: str, deal: StoredDeal) -> Insert:
+    """Return the statement that stores a finished deal."""
+    return insert(deals).values(table_id=table_id, number=deal.number, line=deal.text)
+
+
+def opening_statements(table: OpenedTable) -> list[Insert]:
+    """Return the statements that store a new table."""
+    rows = [
+        {"table_id": table.id, "version": version, "body": body, "actor": None, "nonce": None}
+        for version, body in enumerate(table.bodies, 1)
+    ]
+    return [
+        insert(tables).values(id=table.id, owner=table.owner, game=table.game),
+        insert(events).values(rows),
+        *(insert(seats).values(table_id=table.id, seat=at, guest_id=who) for at, who in table.seats.items()),
+    ]
+
+
+def derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | Update | Delete]:
+    """Return the statements that apply the changes to derived data."""
+    statements: list[Insert | Update | Delete] = []
+    for seat, guest in changes.seats.items():
+        statements.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+        if guest is not None:
+            statements.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
+    if changes.finished is not None:
+        statements.append(update(tables).where(tables.c.id == table_id).values(finished=True))
+        ended = utc_now()
+        row = {"table_id": table_id, "ended": ended, "ending": to_json(changes.finished).decode()}
+        statements.append(insert(endings).values(row))
+        statements += index_rows(
+            table_id, changes.game, changes.finished, ended, changes.people, public=False
+        )
+    if changes.deal is not None:
+        statements.append(insert_deal(table_id, changes.deal))
+    if changes.saved is not None:
+        statements.append(delete(states).where(states.c.table_id == table_id))
+        row = {"table_id": table_id, "code_key": code_key()} | structs.asdict(changes.saved)
+        statements.append(insert(states).values(row))
+    if changes.opened is not None:
+        statements += opening_statements(changes.opened)
+    return statements
