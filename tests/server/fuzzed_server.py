@@ -27,7 +27,14 @@ from tests.server.fuzzing import Line
 from tests.server.players import OFTEN, Json
 
 LIMITS = msgspec.structs.replace(
-    OFTEN, requests=10**9, events=10**9, address_events=10**9, tables=10**9, sheets=10**9
+    OFTEN,
+    requests=10**9,
+    events=10**9,
+    address_events=10**9,
+    tables=10**9,
+    sheets=10**9,
+    accounts=10**6,
+    sign_ins=10**6,
 )
 PACE = Pace(
     min_bot_time_s=0, max_bot_time_s=0, trick_hold_s=0, absence_grace_s=0, stale_after_s=0,
@@ -45,7 +52,7 @@ class Guest:
         self.app, self.random = app, random
         self.cookie = "".join(random.choices("abcdefgh", k=43))
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        self.http = httpx.AsyncClient(transport=transport, base_url="http://fuzz", timeout=None)
+        self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=None)
         self.ids: dict[str, str] = {}
         self.key = ""
 

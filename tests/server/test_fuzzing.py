@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 
 from prikup.server.http.openapi import describe_api
 from tests.pages import ROOT
+from tests.server.authenticator import Authenticator
 from tests.server.fuzzed_server import CUP, DOCUMENT, RECORD, Guest, count_objects, run, tell
 from tests.server.fuzzing import TEXTS, Drawer
 from tests.server.players import Json
@@ -30,9 +31,10 @@ CODE = "AQ.7..A+KJ.8..K+T9.9..Q~contract+S"
 EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
 WITHOUT_INPUT = {
     "get_api_puzzles", "get_api_lessons", "get_api_openapi_json", "get_api_messages_json", "get_healthz",
-    "get_readyz", "get_metrics", "get_api_open",
+    "get_readyz", "get_metrics", "post_api_account_sign-in_options",
 }  # fmt: skip
 """Operations that read nothing that could be refused."""
+ORIGIN = "http://localhost"
 SLOW = {"get_api_tables_id_luck", "get_api_tables_id_deals_deal_review", "post_api_review"}
 """Operations that compute for a second in a process of their own, of which there are fewer inputs."""
 
@@ -106,14 +108,64 @@ async def new_entry(guest: Guest) -> tuple[str, Json, Any]:
     return f"/api/tournaments/{guest.ids['cup']}/play", {}, {"name": "Anna", "tempo": "instant"}
 
 
-async def find_table(guest: Guest) -> tuple[str, Json, Any]:
+async def another_guest(guest: Guest) -> Guest:
+    """Let a guest be somebody new, without an account."""
+    guest.cookie = Guest(guest.app, guest.random).cookie
+    return guest
+
+
+async def another_account(guest: Guest) -> str:
+    """Let a guest be somebody new with an account; return the recovery key."""
+    answer = await (await another_guest(guest)).ask("POST", "/api/account", json={"name": "Anna"})
+    assert answer.status_code == 201, answer.text
+    guest.cookie = answer.cookies["prikup"]
+    return str(answer.json()["recovery"])
+
+
+async def new_account(guest: Guest) -> tuple[str, Json, Any]:
+    await another_guest(guest)
+    return "/api/account", {}, {"name": guest.random.choice(["Анна", "A"])}
+
+
+def as_account(path: str, body: Any = None) -> Good:
+    """Return a maker of a request of somebody new with an account."""
+
+    async def make(guest: Guest) -> tuple[str, Json, Any]:
+        await another_account(guest)
+        return path, {}, body
+
+    return make
+
+
+async def signing_in(guest: Guest) -> tuple[str, Json, Any]:
+    key = await another_account(guest)
     if guest.random.random() < 0.5:
-        guest.cookie = Guest(guest.app, guest.random).cookie
-    return "/api/open/find", {}, {"game": "preferans", "rules": "", "name": "Anna", "fill_after": 0}
+        return "/api/account/sign-in", {}, {"recovery": key}
+    device = await add_passkey(guest)
+    options = (await guest.ask("POST", "/api/account/sign-in/options")).json()["options"]
+    return "/api/account/sign-in", {}, {"passkey": device.sign(options)}
 
 
-async def report(guest: Guest) -> tuple[str, Json, Any]:
-    return "/api/tables/{shared}/report".format(**guest.ids), {}, {"seat": 1, "reason": "words"}
+async def new_passkey(guest: Guest) -> tuple[str, Json, Any]:
+    await another_account(guest)
+    options = (await guest.ask("POST", "/api/account/passkeys/options")).json()["options"]
+    credential = Authenticator(ORIGIN).register(options)
+    return "/api/account/passkeys", {}, {"name": "phone", "credential": credential}
+
+
+async def add_passkey(guest: Guest) -> Authenticator:
+    """Add a passkey to the account of a guest."""
+    device = Authenticator(ORIGIN)
+    options = (await guest.ask("POST", "/api/account/passkeys/options")).json()["options"]
+    await guest.make("/api/account/passkeys", {"name": "phone", "credential": device.register(options)})
+    return device
+
+
+async def old_passkey(guest: Guest) -> tuple[str, Json, Any]:
+    await another_account(guest)
+    await add_passkey(guest)
+    account = (await guest.ask("GET", "/api/account")).json()["account"]
+    return f"/api/account/passkeys/{account['passkeys'][0]['id']}", {}, None
 
 
 async def draft(guest: Guest) -> tuple[str, Json, Any]:
@@ -124,6 +176,23 @@ async def draft(guest: Guest) -> tuple[str, Json, Any]:
 
 ASKED = {"code": CODE}
 GOOD: dict[str, Good] = {
+    "get_api_account": at("/api/account"),
+    "post_api_account": new_account,
+    "delete_api_account": as_account("/api/account"),
+    "get_api_account_export": as_account("/api/account/export"),
+    "post_api_account_recovery": as_account("/api/account/recovery"),
+    "post_api_account_link": as_account("/api/account/link"),
+    "post_api_account_passkeys": new_passkey,
+    "post_api_account_passkeys_options": as_account("/api/account/passkeys/options"),
+    "delete_api_account_passkeys_id": old_passkey,
+    "post_api_account_sign-in": signing_in,
+    "post_api_account_sign-in_options": at("/api/account/sign-in/options"),
+    "post_api_account_sign-out": as_account("/api/account/sign-out", {"everywhere": True}),
+    "get_api_matches_search": at("/api/matches/search", {"player": "anna", "result": "won"}),
+    "get_api_matches_records": at("/api/matches/records", {"before": "none"}),
+    "get_api_matches_statistics": at("/api/matches/statistics"),
+    "post_api_matches_id_public": at("/api/matches/{played}/public", body={"yes": True}),
+    "get_api_public": at("/api/public", {"contract": "6S"}),
     "get_api_games": at("/api/games", {"lang": "ru"}),
     "get_api_rules": at("/api/rules", {"text": "wikipedia-sochi; target=10"}),
     "get_api_words_game": at("/api/words/preferans"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import csv
+import json
 from collections.abc import Callable
 from datetime import timedelta
 from fractions import Fraction
@@ -14,6 +16,7 @@ import pytest
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.dialects import sqlite
 
+from prikup.cli import main
 from prikup.server.http import history, matches
 from prikup.server.storage import match_index
 from prikup.server.storage.engine import database_url
@@ -88,6 +91,36 @@ def test_match_is_public_only_while_all_people_want_that(server: Server, browser
     assert publish(anna, table, yes=False).status_code == 204
     assert not is_found()
     assert rows_of(server, PUBLIC, table) == []
+
+
+@pytest.mark.parametrize("other", ["private", "public"])
+def test_export_has_public_matches_of_month(other: str, tmp_path: Path, web: Path) -> None:
+    file, folder = tmp_path / "prikup.db", tmp_path / "out"
+    with Server(file, web) as server:
+        anna, boris = Browser(server.url), Browser(server.url)
+        tables = [play_match(one, "me", "random", "random") for one in (anna, boris)]
+        assert publish(anna, tables[0]).status_code == 204
+        if other == "public":
+            assert publish(boris, tables[1]).status_code == 204
+        record = anna.http.get(f"/api/tables/{tables[0]}/record").text
+        for one in (anna, boris):
+            one.close()
+    month = f"{utc_now():%Y-%m}"
+    assert main(["export", str(folder), "--month", month, "--database", str(file)]) == 0
+    records = [json.loads(line) for line in (folder / "records.jsonl").read_text("utf-8").splitlines()]
+    assert [one["match"] for one in records] == (tables if other == "public" else tables[:1])
+    assert records[0]["record"] == record
+    seats = list(csv.DictReader((folder / "matches.csv").read_text("utf-8").splitlines()))
+    assert len(seats) == 3 * len(records) and [one["bot"] for one in seats[:3]] == ["", "random", "random"]
+    deals = list(csv.DictReader((folder / "deals.csv").read_text("utf-8").splitlines()))
+    assert deals and {one["match"] for one in deals} == {one["match"] for one in records}
+    assert "CC0" in (folder / "README.md").read_text("utf-8")
+    assert main(["export", str(folder), "--month", "2001-01", "--database", str(file)]) == 0
+    assert (folder / "records.jsonl").read_text() == ""
+    for wrong in ("2026-13", "x"):
+        assert main(["export", str(folder), "--month", wrong, "--database", str(file)]) == 2
+    assert main(["export", str(folder), "--month", month, "--database", str(tmp_path / "none")]) == 2
+    assert not (tmp_path / "none").exists()
 
 
 def export(server: Server) -> list[str]:

@@ -31,7 +31,7 @@ COMMANDS: Final = (
     "bench",
     "backup",
     "restore",
-    "admin",
+    "export",
     "site",
     "completion",
 )

@@ -32,7 +32,7 @@ class ArchivedTable(Struct, frozen=True):
 
 
 class MatchSearch(Struct, frozen=True, omit_defaults=True):
-    """What is wanted of a finished match: its game, rules (a preset), a player, a contract, a result.
+    """A search for finished matches by game, rules (a preset), player, contract and result.
 
     The result is that of the player who is named or, in one's own matches, of oneself.
     """

@@ -67,8 +67,8 @@ def sit(table: Table, event: events.Sit) -> Applied:
 def rename(table: Table, event: events.Rename) -> Applied:
     """Give a person another name."""
     seat = seat_at(table, event.seat)
-    if seat.kind != "person":
-        raise TableError("stage", seat=event.seat)
+    if seat.who is None:
+        raise TableError("actor-empty", seat=event.seat)
     return Applied(put_seat(table, event.seat, replace(seat, name=event.name)))
 
 

@@ -803,12 +803,12 @@ export interface Cause {
 
 /** The account of a browser, or null; `has_passkeys` is true if passkeys can be used at this address. */
 export interface AccountShown {
-  account: Account | null;
+  account: AccountView | null;
   has_passkeys: boolean;
 }
 
 /** An account, with its passkeys and the browsers that are signed in. */
-export interface Account {
+export interface AccountView {
   name: string;
   created: number;
   passkeys: PasskeyShown[];
@@ -853,19 +853,19 @@ export interface PasskeyOptions {
 
 /** All about an account but its matches: its ids at tables, and the sheets that it shares. */
 export interface AccountExport {
-  account: Account;
+  account: AccountView;
   ids: string[];
   sheets: unknown[];
 }
 
 /** A page of a guest's finished matches as records; `next` asks for the page after it. */
 export interface MatchRecords {
-  matches: MatchText[];
+  matches: RecordText[];
   next: string | null;
 }
 
 /** A finished match as a record; `record` is null while others still play its deals. */
-export interface MatchText {
+export interface RecordText {
   id: string;
   record: string | null;
 }
@@ -893,6 +893,7 @@ export interface MyMatch {
   began: number;
   ended: number | null;
   sealed_until: number | null;
+  willing: number[];
 }
 
 /** A deal that others may play, and the address of its page. */

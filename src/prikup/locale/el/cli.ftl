@@ -37,6 +37,10 @@ cli-reports-none = Δεν υπάρχουν αναφορές.
 cli-report = { $at } { $link }: { $who } (επισκέπτης { $guest }), { $reason }· από τον επισκέπτη { $reporter }
 cli-restore = Το { $database } έχει όλα όσα έχει το { $path }: { $rows }
 
+## prikup export
+
+cli-export = Στο { $path } υπάρχουν παρτίδες: { $matches }, διανομές: { $deals }
+
 ## prikup site
 
 cli-site = { $path }: ιστότοπος { $files } αρχείων, { $megabytes } MB· βάλτε τον σε όποιον διακομιστή ιστού θέλετε

@@ -208,6 +208,7 @@ error-database-other = είναι άλλου προγράμματος
 error-database-newer = το έφτιαξε νεότερο Prikup
 error-network = το «{ $given }» δεν είναι διεύθυνση ή δίκτυο: αναμένεται κάτι όπως 127.0.0.1 ή 10.0.0.0/24
 error-backup-there = το «{ $path }» υπάρχει ήδη: διαλέξτε άλλο όνομα, ή --force για αντικατάσταση
+error-month = το «{ $given }» δεν είναι μήνας: αναμένεται YYYY-MM
 error-backup-none = το «{ $path }» δεν είναι αντίγραφο ασφαλείας: αναμένεται αρχείο που έγραψε το prikup backup
 error-backup-empty = το «{ $path }» δεν έχει τίποτα για αντίγραφο: αναμένεται βάση δεδομένων του prikup serve
 error-backup-tables = το «{ $path }» έχει ήδη πίνακες: διαλέξτε άλλο --database, ή --force για να μπει το αντίγραφο στη θέση τους

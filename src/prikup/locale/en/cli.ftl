@@ -37,6 +37,16 @@ cli-reports-none = Nobody was reported.
 cli-report = { $at } { $link }: { $who } (guest { $guest }), { $reason }, reported by guest { $reporter }
 cli-restore = { $database } has all that { $path } has: { $rows }
 
+## prikup export
+
+cli-export = { $path } has { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+ } with { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }
+
 ## prikup site
 
 cli-site = { $path } is a site of { $files } files, { $megabytes } MB: put it on any web server

@@ -210,6 +210,7 @@ error-database-other = it belongs to another program
 error-database-newer = a newer Prikup has made it
 error-network = '{ $given }' is not an address or network: expected one such as 127.0.0.1 or 10.0.0.0/24
 error-backup-there = '{ $path }' is there already: choose another name, or --force to replace it
+error-month = '{ $given }' is no month: expected YYYY-MM
 error-backup-none = '{ $path }' is not a backup: expected a file that prikup backup has written
 error-backup-empty = '{ $path }' has nothing to back up: expected a database that prikup serve has made
 error-backup-tables = '{ $path }' already has tables: choose another --database, or --force to put the backup in their place

@@ -37,6 +37,10 @@ cli-reports-none = Բողոքներ չկան։
 cli-report = { $at } { $link }. { $who } (հյուր { $guest }), { $reason }. բողոքել է հյուր { $reporter }
 cli-restore = { $database }՝ այստեղ է այն ամենը, ինչ ունի { $path }. { $rows }
 
+## prikup export
+
+cli-export = { $path }՝ պարտիա՝ { $matches }, բաժանում՝ { $deals }
+
 ## prikup site
 
 cli-site = { $path }՝ կայք { $files } ֆայլից, { $megabytes } ՄԲ. դրեք այն որևէ վեբ սերվերի վրա

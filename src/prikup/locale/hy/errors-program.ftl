@@ -199,6 +199,7 @@ error-database-other = այն ուրիշ ծրագրինն է
 error-database-newer = այն ստեղծել է ավելի նոր Prikup
 error-network = «{ $given }»՝ հասցե կամ ցանց չէ. սպասվում է, օրինակ, 127.0.0.1 կամ 10.0.0.0/24
 error-backup-there = «{ $path }»՝ արդեն կա. ընտրեք ուրիշ անուն կամ --force՝ փոխարինելու համար
+error-month = «{ $given }»՝ ամիս չէ. սպասվում է YYYY-MM
 error-backup-none = «{ $path }»՝ պահուստ չէ. սպասվում է prikup backup-ի գրած ֆայլ
 error-backup-empty = «{ $path }»՝ պահելու բան չկա. սպասվում է prikup serve-ի ստեղծած տվյալների բազա
 error-backup-tables = «{ $path }»՝ արդեն աղյուսակներ կան. ընտրեք ուրիշ --database կամ --force՝ պահուստը դրանց տեղը դնելու համար

@@ -37,6 +37,10 @@ cli-reports-none = 通報はありません。
 cli-report = { $at } { $link }：{ $who }（ゲスト{ $guest }）、{ $reason }、通報者はゲスト{ $reporter }
 cli-restore = { $database }には{ $path }のすべてがあります：{ $rows }
 
+## prikup export
+
+cli-export = { $path }に{ $matches }対局、{ $deals }ディール
+
 ## prikup site
 
 cli-site = { $path } はファイル { $files } 個、{ $megabytes } MB のサイトです。どのウェブサーバーにも置けます

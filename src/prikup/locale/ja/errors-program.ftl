@@ -199,6 +199,7 @@ error-database-other = 別のプログラムのものです
 error-database-newer = より新しいPrikupが作ったものです
 error-network = 「{ $given }」はアドレスでもネットワークでもありません。127.0.0.1や10.0.0.0/24のように書きます
 error-backup-there = 「{ $path }」はすでにあります。別の名前を選ぶか、置き換えるには--forceを付けます
+error-month = 「{ $given }」は月ではありません。YYYY-MMと書きます
 error-backup-none = 「{ $path }」はバックアップではありません。prikup backupが書いたファイルが必要です
 error-backup-empty = 「{ $path }」にはバックアップするものがありません。prikup serveが作ったデータベースが必要です
 error-backup-tables = 「{ $path }」にはすでにテーブルがあります。別の--databaseを選ぶか、バックアップで置き換えるには--forceを付けます

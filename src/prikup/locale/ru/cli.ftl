@@ -37,6 +37,10 @@ cli-reports-none = Жалоб нет.
 cli-report = { $at } { $link }: { $who } (гость { $guest }), { $reason }; пожаловался гость { $reporter }
 cli-restore = В { $database } всё, что есть в { $path }: { $rows }
 
+## prikup export
+
+cli-export = В { $path } партий: { $matches }, сдач: { $deals }
+
 ## prikup site
 
 cli-site = { $path } — сайт из { $files } файлов, { $megabytes } МБ: положите его на любой веб-сервер

@@ -199,6 +199,7 @@ error-database-other = это база другой программы
 error-database-newer = её создал более новый Прикуп
 error-network = «{ $given }» — не адрес и не сеть: ожидается, например, 127.0.0.1 или 10.0.0.0/24
 error-backup-there = «{ $path }» уже есть: выберите другое имя или --force, чтобы заменить его
+error-month = «{ $given }» не месяц: ожидается YYYY-MM
 error-backup-none = «{ $path }» не резервная копия: ожидается файл, который записал prikup backup
 error-backup-empty = в «{ $path }» копировать нечего: ожидается база данных, которую создал prikup serve
 error-backup-tables = в «{ $path }» уже есть таблицы: выберите другую --database или --force, чтобы заменить их копией

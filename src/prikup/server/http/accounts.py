@@ -37,10 +37,10 @@ from prikup.server.http.operations import operation
 from prikup.server.http.passkeys import Site
 from prikup.server.http.recovery_keys import make_recovery_key, normalize_recovery_key
 from prikup.server.http.responses import (
-    Account,
     AccountExport,
     AccountMade,
     AccountShown,
+    AccountView,
     DeviceLink,
     PasskeyOptions,
     PasskeyShown,
@@ -323,17 +323,17 @@ class AccountRoutes:
         await asyncio.to_thread(passkeys.load_library)
         return site
 
-    def _shown(self, request: Request, account: Account | None) -> AccountShown:
+    def _shown(self, request: Request, account: AccountView | None) -> AccountShown:
         return AccountShown(account, has_passkeys=_site_of(request) is not None)
 
-    async def _describe(self, request: Request, guest_id: str, token: str | None = None) -> Account:
+    async def _describe(self, request: Request, guest_id: str, token: str | None = None) -> AccountView:
         """Return an account; ``token`` is that of a session which has just begun here."""
         found = await storage_of.find_account(self._storage, guest_id)
         if found is None:  # it was deleted meanwhile
             raise HTTPProblem(401, "account")
         here = hash_token(token or request.cookies.get(COOKIE_NAME, ""))
         sessions = await storage_of.list_sessions(self._storage, guest_id)
-        return Account(
+        return AccountView(
             name=found.name,
             created=found.created.timestamp(),
             passkeys=tuple(

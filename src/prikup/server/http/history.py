@@ -39,7 +39,7 @@ class SearchQuery(MatchSearch, frozen=True, omit_defaults=True):
 
 
 class Publicity(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether a person wants a match of theirs to be public."""
+    """The wish of a person about a match of theirs: ``yes`` if it may be public."""
 
     yes: bool
 

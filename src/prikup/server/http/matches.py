@@ -13,7 +13,7 @@ from prikup import table as tables
 from prikup.core import Struct
 from prikup.server.http.json_io import json_response
 from prikup.server.http.operations import operation
-from prikup.server.http.responses import MatchRecords, MatchText, MyMatch, MyMatches
+from prikup.server.http.responses import MatchRecords, MyMatch, MyMatches, RecordText
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.stored import ArchivedTable
@@ -82,7 +82,7 @@ class Matches:
         records = []
         for one in found[:MAX_PAGE_MATCHES]:
             await work.wait_for_allowance()
-            records.append(MatchText(one.id, await self._write_record(one, work)))
+            records.append(RecordText(one.id, await self._write_record(one, work)))
         following = found[MAX_PAGE_MATCHES - 1].id if len(found) > MAX_PAGE_MATCHES else None
         return json_response(MatchRecords(tuple(records), following))
 

@@ -30,7 +30,7 @@ class Site(NamedTuple):
 
 
 class NewPasskey(NamedTuple):
-    """What is stored of a passkey that a browser has made."""
+    """A passkey that a browser has made, as it is stored."""
 
     credential: bytes
     public_key: bytes

@@ -106,7 +106,7 @@ class MyStatistics(Struct, frozen=True):
     most: int
 
 
-class MatchText(Struct, frozen=True):
+class RecordText(Struct, frozen=True):
     """A finished match as a record; ``record`` is None while others still play its deals."""
 
     id: str
@@ -116,7 +116,7 @@ class MatchText(Struct, frozen=True):
 class MatchRecords(Struct, frozen=True):
     """A page of a guest's finished matches as records; ``next`` asks for the page after it."""
 
-    matches: tuple[MatchText, ...]
+    matches: tuple[RecordText, ...]
     next: str | None
 
 
@@ -275,7 +275,7 @@ class SessionShown(Struct, frozen=True):
     here: bool
 
 
-class Account(Struct, frozen=True):
+class AccountView(Struct, frozen=True):
     """An account, with its passkeys and the browsers that are signed in."""
 
     name: str
@@ -287,7 +287,7 @@ class Account(Struct, frozen=True):
 class AccountShown(Struct, frozen=True):
     """The account of a browser, or None; ``has_passkeys`` is true if passkeys can be used at this address."""
 
-    account: Account | None
+    account: AccountView | None
     has_passkeys: bool
 
 
@@ -321,7 +321,7 @@ class PasskeyOptions(Struct, frozen=True):
 class AccountExport(Struct, frozen=True):
     """All about an account but its matches: its ids at tables, and the sheets that it shares."""
 
-    account: Account
+    account: AccountView
     ids: tuple[str, ...]
     sheets: tuple[Any, ...]
 
