@@ -284,7 +284,7 @@ def test_searches_use_the_index(tmp_path: Path) -> None:
     async def explain() -> list[list[str]]:
         storage = Storage(database_url(str(tmp_path / "t.db")))
         await storage.migrate()
-        plans = [await storage.rows(text(f"EXPLAIN QUERY PLAN {write(query)}")) for query in queries]
+        plans = [await storage.rows(explaining(query)) for query in queries]
         await storage.close()
         return [[str(row[-1]) for row in plan] for plan in plans]
 
@@ -292,6 +292,7 @@ def test_searches_use_the_index(tmp_path: Path) -> None:
         assert plan and not any(line.startswith("SCAN") for line in plan), plan
 
 
-def write(query: Any) -> str:
-    """Return a query as SQL."""
-    return str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
+def explaining(query: Any) -> Any:
+    """Return the statement that shows the plan of a query."""
+    compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    return text(f"EXPLAIN QUERY PLAN {compiled}")

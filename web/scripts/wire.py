@@ -39,6 +39,7 @@ ANSWERED: tuple[type, ...] = (
 )
 ANSWERED += (responses.AccountShown, responses.AccountMade, responses.RecoveryKey, responses.DeviceLink)
 ANSWERED += (responses.PasskeyOptions, responses.AccountExport, responses.MatchRecords)
+ANSWERED += (responses.PublicMatches, responses.MyStatistics)
 ANSWERED += (responses.MyMatches, responses.ChallengeMade, responses.ChallengeShown)
 ANSWERED += (
     responses.DealsPage,

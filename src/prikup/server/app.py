@@ -75,7 +75,7 @@ from prikup.server.workers.worker import die_with_parent
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
     "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
-    "/daily", "/tournament/{id}", "/account",
+    "/daily", "/tournament/{id}", "/account", "/public",
     "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The paths at which the client's only page is served."""

@@ -1,13 +1,14 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
 import { linkOf, addressOf, addressOfLink } from "./site";
 
-type Route = { page: "home" | "rules" | "board" | "mine" | "daily" | "account" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "tournament" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
+type Route = { page: "home" | "rules" | "board" | "mine" | "public" | "daily" | "account" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "tournament" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && parts[0] === "rules") return { page: "rules" };
   if (parts.length === 1 && parts[0] === "mine") return { page: "mine" };
+  if (parts.length === 1 && parts[0] === "public") return { page: "public" };
   if (parts.length === 1 && parts[0] === "account") return { page: "account" };
   if (parts.length === 1 && parts[0] === "daily") return { page: "daily" };
   if (parts.length === 1 && parts[0] === "tables") return { page: "tables" };

@@ -870,12 +870,10 @@ export interface RecordText {
   record: string | null;
 }
 
-/** A page of a guest's finished matches, newest first; `next` asks for the page after it. */
-export interface MyMatches {
+/** A page of public matches, newest first; `next` asks for the page after it. */
+export interface PublicMatches {
   matches: MyMatch[];
   next: string | null;
-  keep_tables: number;
-  keep_sheets: number;
 }
 
 /** A finished match in a guest's list; `seat` is null if only bots played. */
@@ -894,6 +892,34 @@ export interface MyMatch {
   ended: number | null;
   sealed_until: number | null;
   willing: number[];
+}
+
+/** Statistics of a person by game, over their latest matches, of which at most `most` are counted. */
+export interface MyStatistics {
+  games: GameStatistics[];
+  most: number;
+}
+
+/** A person's matches of one game: how many, how many won, their deals, and what they did in these. */
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  won: number;
+  deals: number;
+  declared: number;
+  made: number;
+  miseres: number;
+  miseres_made: number;
+  whists: Num;
+  result: Num;
+}
+
+/** A page of a guest's finished matches, newest first; `next` asks for the page after it. */
+export interface MyMatches {
+  matches: MyMatch[];
+  next: string | null;
+  keep_tables: number;
+  keep_sheets: number;
 }
 
 /** A deal that others may play, and the address of its page. */

@@ -5,7 +5,7 @@ import { OwnTables } from "../lib/ownMessages";
 import { lang } from "../lib/i18n";
 import { dealsBefore, tablePath } from "../lib/link";
 import { request } from "../lib/transport";
-import type { MatchRecords, MyMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
+import type { MatchRecords, MyMatches, MyStatistics, PublicMatches, ChallengeMade, ChallengeShown, State, TableMade, TableView } from "../lib/wire";
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -16,6 +16,30 @@ const challengePath = (id: string, more = ""): string => `/api/same/${encodeURIC
 
 /** Return a page of the finished matches of this browser, newest first. */
 export const fetchMatches = (before: string | null): Promise<MyMatches> => ask(`/api/matches${before ? `?${new URLSearchParams({ before })}` : ""}`);
+
+/** A search for matches; what is empty is not asked for. */
+export type Search = Partial<Record<"game" | "rules" | "player" | "contract" | "result", string>>;
+
+/** Return the query of a search, from after the match `before`. */
+function searchQuery(search: Search, before: string | null): string {
+  const asked = Object.entries({ ...search, before: before ?? "" }).filter(([, value]) => value);
+  return asked.length ? `?${new URLSearchParams(asked)}` : "";
+}
+
+/** Return a page of this person's matches that a search finds. */
+export const searchMine = (search: Search, before: string | null): Promise<MyMatches> => ask(`/api/matches/search${searchQuery(search, before)}`);
+
+/** Return a page of the public matches that a search finds. */
+export const searchPublic = (search: Search, before: string | null): Promise<PublicMatches> => ask(`/api/public${searchQuery(search, before)}`);
+
+/** Say whether a match of this person may be public. */
+export async function setPublicity(id: string, yes: boolean): Promise<void> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ yes }) };
+  await requireSuccess(await request(`/api/matches/${encodeURIComponent(id)}/public`, init));
+}
+
+/** Return what this person did in all matches. */
+export const fetchStatistics = (): Promise<MyStatistics> => ask("/api/matches/statistics");
 
 /** Return all finished matches of this person as records, newest first. */
 export async function fetchRecords(): Promise<MatchRecords["matches"]> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setLang } from "../lib/i18n";
-import { dayText, namesOf, othersOf, outcomeText } from "./words";
+import { contractCode, dayText, namesOf, othersOf, outcomeText } from "./words";
 
 const COMPANY = { names: ["Anna", "Борис", "Vera 2"], bot_names: [null, 1, 2], seat: 0 };
 
@@ -12,6 +12,10 @@ test("a date is the same day in every time zone, in the person's format", async 
   expect(dayText(Date.UTC(2026, 0, 15, 12) / 1000)).toContain("2026");
   await setLang("el");
   expect(dayText("2026-01-31")).toContain("Ιανουαρίου");
+});
+
+test("a contract may be typed with the sign of its suit", () => {
+  expect(["6♠", " 7♡ ", "8nt", "Misere", ""].map(contractCode)).toEqual(["6S", "7H", "8NT", "misere", ""]);
 });
 
 test("bots are named in the person's language, people by their own names", async () => {

@@ -14,6 +14,12 @@ export function dayText(day: number | string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(chosenLang(), { ...style, timeZone: "UTC" });
 }
 
+/** Return a contract as the server writes it, from one as people do: `6♠` is `6S`. */
+export function contractCode(text: string): string {
+  const plain = text.trim().replace(/[♠♤]/g, "S").replace(/[♣♧]/g, "C").replace(/[♦♢]/g, "D").replace(/[♥♡]/g, "H");
+  return /^\d/.test(plain) ? plain.toUpperCase() : plain.toLowerCase();
+}
+
 /** The players of a finished table: their names, numbers of bots, and this person's seat. */
 export interface Company {
   names: string[];
