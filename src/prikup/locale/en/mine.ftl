@@ -1,7 +1,7 @@
 ### The matches of this browser, and deals that several tables play: only these two pages say it.
 
 mine-title = My matches
-mine-lead = Every match played in this browser. The server knows the browser by a cookie: if you clear it the list is gone, so download what you want to keep.
+mine-lead = Every match played in this browser. The server knows the browser by a cookie: if you clear it the list is gone, so download what you want to keep, or make an account.
 mine-lead-site = Every match played in this browser. It keeps them for this page: if you clear its data they are gone, so download what you want to keep.
 mine-kept = A finished match is kept; one where nobody plays is deleted after { $n ->
     [one] { $n } day

@@ -88,7 +88,7 @@ nav-review = Разбор
 nav-keep-score = Вести запись
 nav-mine = Мои партии
 nav-rules = Правила
-nav-account = Учётная запись
+nav-account = Аккаунт
 
 ## Настройки
 
