@@ -61,6 +61,7 @@ def play_two(browser: Browsers, name: str) -> tuple[Browser, Browser, str]:
     socket.send("agree")
     sockets.append(socket)
     play(sockets, lambda: len(sockets[0].state["table"]["deals"]) >= 1)
+    sockets[0].send("say", text="between us")
     sockets[0].send("ask_end")
     socket.see(lambda state: state["table"]["end"] is not None)
     socket.send("answer", yes=True)
@@ -87,7 +88,11 @@ def test_match_is_public_only_while_all_people_want_that(server: Server, browser
     assert list_matches(boris)["matches"][0]["willing"] == [0]
     assert publish(boris, table).status_code == 204
     assert is_found() and list_matches(anna)["matches"][0]["willing"] == [0, 1]
-    assert stranger.socket(table).see(bool)["table"]["me"] is None
+    state = stranger.socket(table).see(bool)
+    assert state["table"]["me"] is None and state["table"]["deals"]
+    for shown in (state, stranger.get(f"/api/tables/{table}")):  # the match, not its company
+        assert shown["table"]["says"] == [] and shown["table"]["next"] is None
+    assert [one["text"] for one in anna.get(f"/api/tables/{table}")["table"]["says"]] == ["between us"]
     assert publish(anna, table, yes=False).status_code == 204
     assert not is_found()
     assert rows_of(server, PUBLIC, table) == []

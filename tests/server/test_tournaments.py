@@ -76,6 +76,10 @@ def test_tournament_is_played_today_and_ranked_tomorrow(clock: Clock, browser: C
     assert boris.http.post("/api/account", json={"name": "Boris"}).status_code == 201
     assert [show(guest, cup)["state"] for guest in (anna, boris, vera)] == ["over", "over", "playing"]
     assert show(anna, cup)["plays"] == [] and show(anna, cup)["count"] == 2
+    table = show(anna, cup)["url"].removeprefix("/t/")
+    sealed = anna.http.post(f"/api/matches/{table}/public", json={"yes": True})
+    assert (sealed.status_code, sealed.json()["error"]["code"]) == (409, "sealed")
+    assert anna.get("/api/matches/records")["matches"] == [{"id": table, "record": None}]
     again = anna.http.post(f"/api/tournaments/{cup}/play", json={})
     assert again.status_code == 200 and again.json()["url"] == show(anna, cup)["url"]
 

@@ -81,12 +81,14 @@ class Visitor(Struct, frozen=True):
     """The knowledge of a table about a person without a seat.
 
     ``request`` is what became of their request for a seat, ``lost_seat`` the seat that they had until it was
-    given to somebody who asked for it.
+    given to somebody who asked for it. A reader looks at a match that its people have made public: they see
+    the match, but neither what was said nor a link to another table or a key.
     """
 
     is_owner: bool = False
     request: Literal["open", "refused"] | None = None
     lost_seat: int | None = None
+    is_reader: bool = False
 
 
 STRANGER = Visitor()

@@ -15,6 +15,7 @@ from prikup.server.http.disconnects import cancel_when_gone
 from prikup.server.http.store import Store
 from prikup.server.tables.host import Guest
 from prikup.server.tables.hub import Hub
+from prikup.server.tables.room import Room
 from prikup.server.workers.paid_work import PaidWork, WorkQueues, wait_for
 
 T = TypeVar("T")
@@ -48,6 +49,11 @@ class Services(NamedTuple):
     async def find_guest(self, request: HTTPConnection) -> Guest | None:
         """Return the guest who sent a request, or None without a cookie; raises HTTPProblem."""
         return await guest_tokens.find_guest(self.storage, request.cookies)
+
+    async def is_reader(self, room: Room, guest_id: str | None) -> bool:
+        """Return True if a guest without a place at a table looks at its match, which is public."""
+        is_over = room.table.stage == "finished"
+        return is_over and not room.has_place(guest_id) and await self.storage.is_public(room.id)
 
     async def find_or_make_guest(self, request: HTTPConnection) -> tuple[Guest, str | None]:
         """Return the guest who sent a request; for a new guest also the token to send them."""

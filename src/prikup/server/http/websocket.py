@@ -40,9 +40,16 @@ class TableConnection:
     """
 
     def __init__(
-        self, socket: WebSocket, guest: Guest | None, room: Room, services: Services, key: str = ""
+        self,
+        socket: WebSocket,
+        guest: Guest | None,
+        room: Room,
+        services: Services,
+        key: str = "",
+        is_reader: bool = False,
     ) -> None:
         self.guest = guest
+        self._is_reader = is_reader
         self._key = key
         self._closing: HTTPProblem | None = None
         self._socket = socket
@@ -116,7 +123,7 @@ class TableConnection:
                     await self._socket.send_text(message)
                 if self._needs_state:
                     facts, self._facts, self._needs_state = self._facts, [], False
-                    before, self._last_snapshot = self._last_snapshot, self._room.make_snapshot(self.guest_id)
+                    before, self._last_snapshot = self._last_snapshot, self._make_snapshot()
                     told_at = self._told_at  # another event may come while this one is sent
                     text = self._last_snapshot.encode_update(before, facts)
                     if before is None:
@@ -128,6 +135,9 @@ class TableConnection:
         except Exception:
             log.exception("table %s: making a message failed, closing the socket", self._room.id)
             await self._socket.close(1011)
+
+    def _make_snapshot(self) -> Snapshot:
+        return self._room.make_snapshot(self.guest_id, self._is_reader)
 
     async def _receive(self) -> None:
         while True:
@@ -272,14 +282,12 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     room = await services.hub.get_room(socket.path_params["id"], services.work_for(socket))
     guest = room.identify(guest)
     guest_id, key = None if guest is None else guest.id, socket.query_params.get("key", "")
-    try:
+    is_reader = await services.is_reader(room, guest_id)
+    if not is_reader:
         room.check_admitted(guest_id, key)
-    except HTTPProblem:
-        if not await services.storage.is_public(room.id):
-            raise
     if not room.has_place(guest_id) and room.count_visitors() >= services.limits.listeners:
         raise admission.refuse("listeners", "full")
-    connection = TableConnection(socket, guest, room, services, key)
+    connection = TableConnection(socket, guest, room, services, key, is_reader)
     if token_problem is not None:
         connection.refuse("", token_problem)
     return connection

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from prikup.server.storage.schema import (
     accounts,
@@ -77,17 +78,19 @@ async def find_account(storage: Storage, guest_id: str) -> StoredAccount | None:
 async def add_account(
     storage: Storage, guest: Guest, name: str, recovery_hash: bytes, session_hash: bytes
 ) -> bool:
-    """Give a guest an account and sign this browser in; return False if the guest has one already."""
+    """Give a guest an account and sign this browser in; return False if they have one already."""
     await storage.add_guest(guest)
-    try:
-        await storage.write(
-            insert(accounts).values(guest_id=guest.id, recovery_hash=recovery_hash),
-            update(guests).where(guests.c.id == guest.id).values(name=name, revoked=True),
-            insert(sessions).values(token_hash=session_hash, guest_id=guest.id),
-        )
-    except IntegrityError:
-        return False
-    return True
+
+    async def add(connection: AsyncConnection) -> bool:
+        mine = update(guests).where(guests.c.id == guest.id, ~guests.c.revoked)
+        if (await connection.execute(mine.values(name=name, revoked=True))).rowcount != 1:
+            return False  # another tab has made the account, or joined the guest to one
+        row = {"guest_id": guest.id, "recovery_hash": recovery_hash}
+        await connection.execute(insert(accounts).values(row))
+        await connection.execute(insert(sessions).values(token_hash=session_hash, guest_id=guest.id))
+        return True
+
+    return await storage.transact(add)
 
 
 async def find_by_recovery_key(storage: Storage, recovery_hash: bytes) -> str | None:

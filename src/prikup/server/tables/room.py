@@ -230,10 +230,15 @@ class Room:
         """Return the seat of a guest; None for a watcher."""
         return None if guest_id is None else self.table.seat_of(guest_id)
 
-    def make_snapshot(self, guest_id: str | None) -> Snapshot:
-        """Return the current state as this guest may see it; None stands for a watcher."""
+    def make_snapshot(self, guest_id: str | None, is_reader: bool = False) -> Snapshot:
+        """Return the current state as this guest may see it; None stands for a watcher.
+
+        A reader is somebody without a place here who looks at a public match.
+        """
         is_owner = guest_id is not None and guest_id == self.owner
         visitor = tables.find_visitor(self.table, guest_id, is_owner)
+        if is_reader:
+            visitor = replace(visitor, is_reader=True)
         return self._snapshots.get_snapshot(
             self.table, self.seat_of(guest_id), self.announced_watchers, visitor
         )

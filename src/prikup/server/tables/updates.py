@@ -84,7 +84,9 @@ class SnapshotCache:
         common = self._common_view(table, watchers)
         earlier = last.state if last is not None and last.match is table.match else None
         state = tables.make_state(table, viewer, (), watchers, 0.0, common, visitor, earlier)
-        if viewer is None and not table.table_rules.watchers:
+        if viewer is None and visitor.is_reader:
+            state = replace(state, table=replace(state.table, says=(), next=None, invite=table.invite))
+        elif viewer is None and not table.table_rules.watchers:
             state = _hide_game(state)
         self._count += 1
         snapshot = Snapshot(replace(state, number=self._count), table.match, self._clock)
