@@ -12,9 +12,10 @@ from sqlalchemy import Update, func, select, update
 from prikup import table as tables
 from prikup.server.admission import Limits
 from prikup.server.problems import HTTPProblem
+from prikup.server.storage import accounts
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import events as rows
-from prikup.server.storage.schema import metadata
+from prikup.server.storage.schema import metadata, sessions
 from prikup.server.storage.schema import tables as opened
 from prikup.server.storage.store import Storage
 from prikup.server.storage.upkeep import Upkeep
@@ -83,22 +84,28 @@ def test_inactive_table_is_deleted_and_later_its_guests(database: str, advance_d
         assert (left["tables"], left["events"], left["seats"], left["guests"]) == (1, 2, 1, 4)
         advance_days(21)
         await upkeep.delete_expired()
-        assert await counts(storage) == {
-            "guests": 1,
-            "tables": 0,
-            "scores": 1,
-            "deals": 0,
-            "endings": 0,
-            "sames": 0,
-            "spendings": 0,
-            "states": 0,
-            "plays": 0,
-            "tournaments": 0,
-            "bot_matches": 0,
-            "entries": 0,
-            "events": 0,
-            "seats": 0,
-        }
+        left = await counts(storage)
+        assert {name: count for name, count in left.items() if count} == {"guests": 1, "scores": 1}
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_account_is_kept_when_its_old_sessions_are_deleted(database: str, advance_days: Later) -> None:
+    async def run() -> None:
+        storage, upkeep = await make_database(database, keep_tables=0, keep_guests=20, keep_sheets=0)
+        person = Guest("nobody", "")
+        assert await accounts.add_account(storage, person, "Anna", b"key", b"old")
+        assert not await accounts.add_account(storage, person, "Anna", b"other", b"other")
+        await accounts.sign_in(storage, "nobody", b"new", Guest("writer", ""), b"Writer".lower())
+        older = datetime.now(UTC) - timedelta(days=366)
+        await storage.write(update(sessions).where(sessions.c.token_hash == b"old").values(created=older))
+        advance_days(21)
+        await upkeep.delete_expired()
+        found = await storage.find_session(b"new")
+        assert found == Guest("nobody", "Anna", has_account=True, joined=("writer",))
+        assert await storage.find_session(b"old") is None
+        assert await accounts.find_by_recovery_key(storage, b"key") == "nobody"
         await storage.close()
 
     asyncio.run(run())
