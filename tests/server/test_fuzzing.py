@@ -31,7 +31,7 @@ CODE = "AQ.7..A+KJ.8..K+T9.9..Q~contract+S"
 EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
 WITHOUT_INPUT = {
     "get_api_puzzles", "get_api_lessons", "get_api_openapi_json", "get_api_messages_json", "get_healthz",
-    "get_readyz", "get_metrics", "post_api_account_sign-in_options",
+    "get_readyz", "get_metrics", "post_api_account_sign-in_options", "get_api_open",
 }  # fmt: skip
 """Operations that read nothing that could be refused."""
 ORIGIN = "http://localhost"
@@ -166,6 +166,16 @@ async def old_passkey(guest: Guest) -> tuple[str, Json, Any]:
     await add_passkey(guest)
     account = (await guest.ask("GET", "/api/account")).json()["account"]
     return f"/api/account/passkeys/{account['passkeys'][0]['id']}", {}, None
+
+
+async def find_table(guest: Guest) -> tuple[str, Json, Any]:
+    if guest.random.random() < 0.5:
+        guest.cookie = Guest(guest.app, guest.random).cookie
+    return "/api/open/find", {}, {"game": "preferans", "rules": "", "name": "Anna", "fill_after": 0}
+
+
+async def report(guest: Guest) -> tuple[str, Json, Any]:
+    return "/api/tables/{shared}/report".format(**guest.ids), {}, {"seat": 1, "reason": "words"}
 
 
 async def draft(guest: Guest) -> tuple[str, Json, Any]:

@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "backup",
     "restore",
     "export",
+    "admin",
     "site",
     "completion",
 )

@@ -66,11 +66,13 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     """The limits of one server process; an operator sets each by its name (``--limit deals=100``).
 
     At a table: ``deals`` before the match is settled, ``says`` (lines of chat), ``listeners`` (watchers'
-    sockets). At once: ``tournament_tables`` at which somebody is present, before nobody else can begin one.
-    Of a guest: ``tables`` that are not over, ``arenas`` (those of bots only), ``sheets`` of the score keeper
-    that are shown to others. Of an address: ``connections`` at once; ``requests`` and ``files`` (pages and
-    what belongs to them) a second; ``opened`` tables, ``opened_arenas`` (of bots only), ``shown`` sheets, new
-    ``accounts`` and ``sign_ins`` (also those that fail) an hour; ``cpu`` milliseconds a second, also of a
+    sockets). At once: ``tournament_tables`` at which somebody is present, before nobody else can begin one,
+    ``listed`` tables of an address that are open to anybody and wait. Of a guest: ``tables`` that are not
+    over, ``arenas`` (those of bots only), ``sheets`` of the score keeper that are shown to others. Of an
+    address: ``connections`` at once; ``requests`` and ``files`` (pages and what belongs to them) a second;
+    ``opened`` tables, ``opened_arenas`` (of bots only), ``found`` tables (or ones that were opened to
+    anybody), ``shown`` sheets, new ``accounts``, ``sign_ins`` (also those that fail) and ``reports`` of
+    players an hour; ``cpu`` milliseconds a second, also of a
     guest.
 
     Of messages at tables: ``events`` a second of a guest, on all their pages together, and
@@ -104,6 +106,7 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     shown: Rate = 60
     accounts: Rate = 20
     sign_ins: Rate = 100
+    reports: Rate = 20
     cpu: Rate = 250
     events: Rate = 10
     address_events: Rate = 60
@@ -123,9 +126,11 @@ Kind: TypeAlias = Literal[
     "files",
     "opened",
     "opened_arenas",
+    "found",
     "shown",
     "accounts",
     "sign_ins",
+    "reports",
     "cpu",
     "events",
     "address_events",
@@ -137,12 +142,10 @@ Amounts: TypeAlias = dict[Kind, dict[str, float]]
 """Admitted amounts, by kind and by the name of an address or guest."""
 MAX_REPORTED_NAMES = 1000
 """The most names in one report to other processes."""
-BUCKET_SECONDS = {
-    "opened": 3600.0,
-    "opened_arenas": 3600.0,
-    "shown": 3600.0,
-    "accounts": 3600.0,
-    "sign_ins": 3600.0,
+HOURLY: Final[tuple[Kind, ...]] = (
+    "opened", "opened_arenas", "found", "shown", "accounts", "sign_ins", "reports",
+)  # fmt: skip
+BUCKET_SECONDS = dict.fromkeys(HOURLY, 3600.0) | {
     "flood": 60.0,
 }
 """The seconds in which an allowance refills that is not per second; no more may be used at once."""
@@ -277,6 +280,11 @@ class Admission:
         """Count an attempt to sign in, before it is known whether it fails; raises HTTPProblem."""
         if not self._take("sign_ins", address):
             raise self.refuse("sign_ins", "rate-sign_ins", most=self.limits.sign_ins)
+
+    def count_report(self, address: str) -> None:
+        """Count a report of a player; raises HTTPProblem."""
+        if not self._take("reports", address):
+            raise self.refuse("reports", "rate-reports", most=self.limits.reports)
 
     def count_message(self, address: str, guest: str | None) -> bool:
         """Count a message at a table; return False if it exceeds the rate of the guest or the address."""

@@ -75,7 +75,7 @@ from prikup.server.workers.worker import die_with_parent
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
     "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
-    "/daily", "/tournament/{id}", "/account", "/public",
+    "/daily", "/tournament/{id}", "/account", "/public", "/tables",
     "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The paths at which the client's only page is served."""
@@ -206,6 +206,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *TournamentRoutes(services, storage).routes(),
         *AccountRoutes(services, storage).routes(),
         *History(services, storage).routes(),
+        *OpenTableRoutes(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
         *ReportRoutes(services, storage).routes(api.of_table),

@@ -1,7 +1,7 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
 import { linkOf, addressOf, addressOfLink } from "./site";
 
-type Route = { page: "home" | "rules" | "board" | "mine" | "public" | "daily" | "account" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "tournament" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
+type Route = { page: "home" | "rules" | "board" | "mine" | "public" | "daily" | "tables" | "account" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "tournament" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);

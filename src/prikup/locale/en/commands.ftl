@@ -150,6 +150,9 @@ command-restore = Restore a server's database from a backup.
 command-export = Write the public matches of a month into files, under CC0.
     .folder = the folder to write
     .month = the month, such as 2026-11
+command-admin = What the operator of a server reads.
+command-admin-reports = Reports of players, newest first, with what was said at the table.
+    .most = how many (%(default)s)
 
 command-site = Make the table in the browser into files that need no server.
 command-site-build = Write the site: bots, lessons, puzzles and the score keeper in any browser, also offline.

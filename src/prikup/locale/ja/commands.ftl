@@ -148,6 +148,9 @@ command-restore = バックアップからサーバーのデータベースを�
 command-export = ある月の公開対局をCC0でファイルに書き出す。
     .folder = 書き出すフォルダー
     .month = 月。例：2026-11
+command-admin = サーバーの運営者が読むもの。
+command-admin-reports = プレイヤーの通報。新しい順に、テーブルでの発言とともに。
+    .most = 件数（%(default)s）
 
 command-site = サーバーのいらないファイルとして、ブラウザーのテーブルを作る。
 command-site-build = サイトを書き出す。ボット、レッスン、問題、得点記録がどのブラウザーでも、接続なしでも使える。

@@ -326,6 +326,17 @@ class AccountExport(Struct, frozen=True):
     sheets: tuple[Any, ...]
 
 
+class OpenTables(Struct, frozen=True):
+    """The tables to which anybody may come; ``now`` is the server's time.
+
+    ``waiting`` are those at which seats are free, the best to join first; ``playing`` those to watch.
+    """
+
+    now: float
+    waiting: tuple[ListedTable, ...]
+    playing: tuple[ListedTable, ...]
+
+
 class SheetShown(Struct, frozen=True):
     """A sheet that others may watch: ``key`` changes it, ``revision`` is the number of what is stored."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from msgspec import structs
 from sqlalchemy import Delete, Insert, Update, delete, insert, update
 
@@ -13,6 +15,7 @@ from prikup.server.storage.schema import (
     endings,
     entries,
     events,
+    listings,
     plays,
     seats,
     states,
@@ -20,7 +23,7 @@ from prikup.server.storage.schema import (
     utc_now,
 )
 from prikup.server.tables.host import DerivedChanges, OpenedTable
-from prikup.table import StoredDeal
+from prikup.table import ListedTable, StoredDeal
 
 
 def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Insert:
@@ -57,6 +60,21 @@ def opening_statements(table: OpenedTable) -> list[Insert]:
     ]
 
 
+def listing_statements(table_id: str, entry: ListedTable | None) -> list[Insert | Delete]:
+    """Return the statements that put a table into the list of open tables anew, or take it out."""
+    statements: list[Insert | Delete] = [delete(listings).where(listings.c.table_id == table_id)]
+    if entry is not None:
+        row = {
+            "table_id": table_id,
+            "stage": entry.stage,
+            "people": entry.count_people(),
+            "since": datetime.fromtimestamp(entry.since, UTC),
+            "entry": to_json(entry).decode(),
+        }
+        statements.append(insert(listings).values(row))
+    return statements
+
+
 def derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | Update | Delete]:
     """Return the statements that apply the changes to derived data."""
     statements: list[Insert | Update | Delete] = []
@@ -78,6 +96,8 @@ def derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | 
         statements.append(delete(states).where(states.c.table_id == table_id))
         row = {"table_id": table_id, "code_key": code_key()} | structs.asdict(changes.saved)
         statements.append(insert(states).values(row))
+    if changes.relisted:
+        statements += listing_statements(table_id, changes.listed)
     if changes.opened is not None:
         statements += opening_statements(changes.opened)
     return statements

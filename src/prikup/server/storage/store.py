@@ -62,7 +62,7 @@ from prikup.server.tables.host import (
     VersionTakenError,
     WriteConflictError,
 )
-from prikup.table import Ending, ListedTable, SavedTable, StoredDeal
+from prikup.table import Ending, SavedTable, StoredDeal
 
 T = TypeVar("T")
 

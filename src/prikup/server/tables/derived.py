@@ -24,6 +24,8 @@ def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_vers
         else None,
         people=list_people(after) if is_over else {},
         game=after.game.id,
+        relisted=listed != tables.summarize_open_table(before),
+        listed=listed,
     )
 
 

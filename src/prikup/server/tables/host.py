@@ -63,7 +63,8 @@ class DerivedChanges(Struct, frozen=True):
     ``seats`` maps each seat whose occupant changed to the guest who sits there now (None: no guest),
     ``finished`` is the ending of a match that is over, ``deal`` a deal that ended, ``saved`` the table after
     the event, to be kept instead of an earlier one, ``opened`` the next table of the same people.
-    ``people`` are the guests by seat in a match that is over, and ``game`` is its game.
+    ``people`` are the guests by seat in a match that is over, and ``game`` is its game. If it is
+    ``relisted``, ``listed`` replaces its entry in the list of open tables (None: it has none now).
     """
 
     seats: dict[int, str | None]
@@ -73,6 +74,8 @@ class DerivedChanges(Struct, frozen=True):
     opened: OpenedTable | None = None
     people: dict[int, str] = field(default_factory=dict)
     game: str = ""
+    relisted: bool = False
+    listed: ListedTable | None = None
 
 
 class WriteConflictError(Exception):
