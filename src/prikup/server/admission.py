@@ -142,9 +142,10 @@ Amounts: TypeAlias = dict[Kind, dict[str, float]]
 """Admitted amounts, by kind and by the name of an address or guest."""
 MAX_REPORTED_NAMES = 1000
 """The most names in one report to other processes."""
-HOURLY: Final[tuple[Kind, ...]] = (
+HOURLY: tuple[Kind, ...] = (
     "opened", "opened_arenas", "found", "shown", "accounts", "sign_ins", "reports",
 )  # fmt: skip
+"""Kinds that are counted by the hour."""
 BUCKET_SECONDS = dict.fromkeys(HOURLY, 3600.0) | {
     "flood": 60.0,
 }

@@ -198,7 +198,8 @@ def draw_text(
         largest = max(width / (LETTER_WIDTH_EM * max(len(text), 1)), PRINT_SIZE)
         style = f' style="font-size:max({PRINT_SIZE:g}px,min({largest:.1f}px,var(--sheet-least,0px)))"'
     return (
-        f'<text class="{css}" x="{x:.1f}" y="{y:.1f}"{below} text-anchor="{anchor}"{style} aria-hidden="true">'
+        f'<text class="{css}" x="{x:.1f}" y="{y:.1f}"{below} text-anchor="{anchor}"{style}'
+        ' aria-hidden="true">'
         f"{escape(text)}</text>"
     )
 

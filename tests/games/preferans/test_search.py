@@ -12,9 +12,8 @@ from prikup.core import Match
 from prikup.games import get_game
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
 from prikup.games.preferans.bot.bidding import contracts_by_rank
-from prikup.games.preferans.bot.defending import fitted_estimate
 from prikup.games.preferans.bot.prices import contract_values, level_value, settled_prices
-from prikup.games.preferans.bot.replies import RuleReplies
+from prikup.games.preferans.bot.replies import RuleReplies, fitted_estimate
 from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.results import DealResult, Standing
 from prikup.games.preferans.score import apply_entries, entries
