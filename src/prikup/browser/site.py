@@ -44,6 +44,8 @@ PACKAGES = ("prikup", "starlette", "fluent.runtime")
 """The packages that the host imports; what they require comes with them."""
 FILE_TYPES = frozenset({".py", ".pyi", ".dat", ".ftl", ".toml", ".json", ".jsonl"})
 """The files of packages that the host may read; of modules only those are kept that it may import."""
+UNUSED_WORDS = frozenset({"account.ftl", "cli.ftl", "commands.ftl", "terminal.ftl", "tournament.ftl"})
+"""The words of the command line and of pages that need a server, which the host never says."""
 LICENCE_NAME = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)", re.I)
 LICENCE_FOLDER = "licences"
 CACHED_FILES = re.compile(r"^const FILES = .*;$", re.M)
@@ -211,6 +213,8 @@ def _is_used(parts: tuple[str, ...]) -> bool:
         return name in ("METADATA", "entry_points.txt")
     if "locale-data" in parts:
         return name.removesuffix(".dat") in ("root", *languages())
+    if parts[:2] == ("prikup", "locale") and name in UNUSED_WORDS:
+        return False
     return parts[:2] != ("prikup", "web") and Path(name).suffix in FILE_TYPES
 
 
