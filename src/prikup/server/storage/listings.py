@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Select, select
 
 from prikup.core import from_json
-from prikup.server.storage.schema import listings, seats, utc_now
+from prikup.server.storage.schema import ids_of, listings, seats, utc_now
 from prikup.server.storage.store import Storage
 from prikup.table import ListedTable
 
@@ -33,7 +33,7 @@ async def list_awaited(storage: Storage, guest_id: str) -> list[ListedTable]:
     query = (
         select(listings.c.entry)
         .join(seats, seats.c.table_id == listings.c.table_id)
-        .where(seats.c.guest_id == guest_id, listings.c.stage == "seating")
+        .where(seats.c.guest_id.in_(ids_of(guest_id)), listings.c.stage == "seating")
     )
     return [from_json(ListedTable, str(row[0])) for row in await storage.rows(query)]
 

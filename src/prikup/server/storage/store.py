@@ -363,7 +363,7 @@ class Storage:
         query = (
             select(func.count())
             .select_from(listings.join(seats, seats.c.table_id == listings.c.table_id))
-            .where(seats.c.guest_id == guest_id, listings.c.stage == "seating")
+            .where(seats.c.guest_id.in_(ids_of(guest_id)), listings.c.stage == "seating")
         )
         return int((await self.rows(query))[0][0])
 
