@@ -63,9 +63,13 @@ class Server:
         limits: Limits | None = None,
         ray: str | None = None,
         absence_grace_s: float = 0.2,
+        stale_after_s: float = 0.5,
     ) -> None:
         pace = Pace(
-            absence_grace_s=absence_grace_s, stale_after_s=0.5, sweep_interval_s=0.2, poll_interval_s=0.05
+            absence_grace_s=absence_grace_s,
+            stale_after_s=stale_after_s,
+            sweep_interval_s=0.2,
+            poll_interval_s=0.05,
         )
         made = create_app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
         self.hub, self.storage, self.admission, _ = made.state.services

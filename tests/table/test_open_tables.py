@@ -150,9 +150,9 @@ def test_table_leaves_the_list_with_its_last_person(last: events.AnyEvent) -> No
     log = open_log("PB-")
     log.put(last)
     assert log.table.listing is None and summarize_open_table(log.table) is None
-    if isinstance(last, events.Gone):
-        log.put(events.Returned(seat=0))
-        assert log.table.listing is None and log.table.seat_of(OWNER) == 0
+    log.put(events.Sit(seat=0, who=OWNER, name="Anna"))
+    assert log.table.listing is None and log.table.owner == OWNER
+    log.put(OPEN)
 
 
 def test_match_to_watch_is_listed_while_somebody_is_there() -> None:

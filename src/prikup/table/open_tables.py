@@ -117,12 +117,12 @@ def tidy_open_table(table: Table) -> Table:
     """
     if table.listing is None or table.stage != "seating":
         return table
-    present = list_present(table)
-    if not present or table.lock != "open":
-        return replace(table, listing=None)
     for at, seat in enumerate(table.seats):
         if seat.gone is not None:
             table = seating.open_seat(table, at)
+    present = list_present(table)
+    if not present or table.lock != "open":
+        return replace(table, listing=None)
     if table.seat_of(table.owner) is None:
         table = replace(table, owner=table.seats[present[0]].who)
     return table

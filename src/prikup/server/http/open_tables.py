@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
@@ -34,6 +35,8 @@ from prikup.server.tables.new_table import known_language, name_player
 from prikup.server.tables.protocol import FillAfter, RulesText
 from prikup.server.tables.room import Room
 from prikup.table import ListedTable, Listing, TableRules, events
+
+log = logging.getLogger("prikup.server")
 
 LIST_AGE_S = 1.0
 """The age up to which a process sends the list again without asking the database."""
@@ -124,12 +127,15 @@ class OpenTableRoutes:
         peers, name = self._storage.peers, f"find {game}"
         end = monotonic() + MAX_TURN_S
         async with self._turns.setdefault(game, asyncio.Lock()):
-            while not (has_turn := await peers.claim(name)) and monotonic() < end:
-                await asyncio.sleep(TURN_INTERVAL_S)
+            try:
+                while not await peers.claim(name) and monotonic() < end:
+                    await asyncio.sleep(TURN_INTERVAL_S)
+            except Exception as error:  # the connection that holds claims is lost for a moment
+                log.debug("searching for a table without a turn: %s", error)
             try:
                 yield
             finally:
-                if has_turn:
+                with suppress(Exception):  # a lost connection has given up its claims
                     await peers.release(name)
 
     async def _find_seat(self, guest: Guest, wanted: FindTable, work: Work) -> TableMade | None:
