@@ -920,6 +920,7 @@ export interface MyMatches {
   next: string | null;
   keep_tables: number;
   keep_sheets: number;
+  has_account: boolean;
 }
 
 /** A deal that others may play, and the address of its page. */

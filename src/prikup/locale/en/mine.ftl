@@ -2,6 +2,7 @@
 
 mine-title = My matches
 mine-lead = Every match played in this browser. The server knows the browser by a cookie: if you clear it the list is gone, so download what you want to keep, or make an account.
+mine-lead-account = Every match of your account, on every device where you have signed in. Finished matches are kept.
 mine-lead-site = Every match played in this browser. It keeps them for this page: if you clear its data they are gone, so download what you want to keep.
 mine-kept = A finished match is kept; one where nobody plays is deleted after { $n ->
     [one] { $n } day

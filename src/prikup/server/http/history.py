@@ -74,7 +74,7 @@ class History:
             ids = await match_index.find_mine(self._storage, *wanted)
             by_id = {one.id: one for one in await self._storage.list_archived(guest.id, None, len(ids), ids)}
             found = [by_id[one] for one in ids if one in by_id]
-        return json_response(await self._matches.make_page(request, found))
+        return json_response(await self._matches.make_page(request, found, guest))
 
     @operation("Public matches that a search finds", PublicMatches, query=SearchQuery, errors=(400,))
     async def search_public(self, request: Request) -> Response:

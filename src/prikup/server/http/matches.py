@@ -17,7 +17,7 @@ from prikup.server.http.responses import MatchRecords, MyMatch, MyMatches, Recor
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.stored import ArchivedTable
-from prikup.server.tables.host import Work
+from prikup.server.tables.host import Guest, Work
 from prikup.server.tables.room import Room
 from prikup.server.workers.paid_work import PaidWork
 from prikup.table import Ending, names
@@ -54,9 +54,11 @@ class Matches:
         found: list[ArchivedTable] = []
         if guest is not None:
             found = await self._storage.list_archived(guest.id, before, MAX_PAGE_MATCHES + 1)
-        return json_response(await self.make_page(request, found))
+        return json_response(await self.make_page(request, found, guest))
 
-    async def make_page(self, request: Request, found: Sequence[ArchivedTable]) -> MyMatches:
+    async def make_page(
+        self, request: Request, found: Sequence[ArchivedTable], guest: Guest | None
+    ) -> MyMatches:
         """Return a page of these matches; one more than it holds says that there is another page."""
         work = self._services.work_for(request)
         shown = found[:MAX_PAGE_MATCHES]
@@ -68,6 +70,7 @@ class Matches:
             next=found[MAX_PAGE_MATCHES - 1].id if len(found) > MAX_PAGE_MATCHES else None,
             keep_tables=limits.keep_tables,
             keep_sheets=limits.keep_sheets,
+            has_account=guest is not None and guest.has_account,
         )
 
     @operation("Records of the guest's finished matches", MatchRecords, query=MatchesQuery, errors=(401,))

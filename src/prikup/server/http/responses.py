@@ -63,13 +63,14 @@ class MyMatches(Struct, frozen=True):
     """A page of a guest's finished matches, newest first; ``next`` asks for the page after it.
 
     ``keep_tables`` and ``keep_sheets`` are the days after which unfinished tables and shared sheets are
-    deleted, 0 for never; finished matches are kept.
+    deleted, 0 for never; finished matches are kept. ``has_account`` is true if they belong to an account.
     """
 
     matches: tuple[MyMatch, ...]
     next: str | None
     keep_tables: int
     keep_sheets: int
+    has_account: bool
 
 
 class PublicMatches(Struct, frozen=True):
