@@ -44,10 +44,10 @@ const has = (id: string): boolean => screen.queryByTestId(id) !== null;
 const text = (id: string): string => screen.getByTestId(id).textContent!.replace(/\s+/g, " ").trim();
 
 /** Open the review of a match of two deals, the second without a mistake; `me` is the reader's seat. */
-async function open(me: number | null): Promise<void> {
+async function open(me: number | null, shownDeal = deal(1)): Promise<void> {
   const other = deal(2, { decisions: [decision({ deal: 2, verdict: "ok" }), decision({ deal: 2, verdict: "ok" })], luck: [20, -10, -10], skill: [0, 0, 0] });
   vi.stubGlobal("fetch", (path: string) => {
-    const shown = { deals: [1, 2], deal: path.includes("/deals/2/") ? other : deal(1), me };
+    const shown = { deals: [1, 2], deal: path.includes("/deals/2/") ? other : shownDeal, me };
     return Promise.resolve(new Response(JSON.stringify(shown)));
   });
   render(Match, { source: { table: "abc" }, first: 1, onfail: (why: string) => expect.fail(why) });
@@ -80,6 +80,16 @@ test("a mistake is asked with closed hands, and answered with open ones and both
   screen.getByTestId("review-more-figures").click();
   await tick();
   expect(screen.getByTestId("review-figures").closest("details")!.open).toBe(true);
+});
+
+test("a mistake without a proved cause is told with its figures", async () => {
+  const [first, mistake] = deal(1).decisions;
+  await open(0, deal(1, { decisions: [first!, { ...mistake!, cause: null }] }));
+  screen.getByTestId("review-next").click();
+  await vi.waitFor(() => expect(text("practice-note")).toContain("Your decision: what would you do now?"));
+  screen.getByTestId("card-7S").click();
+  await tick();
+  expect(text("practice-note")).toBe("Your choice: 7. It loses 5.2 whists. Better: A, in 80 of 100 layouts, by 5.2 whists on average. More⇧M");
 });
 
 test("where nothing is asked the hands stay closed until they are opened, and nobody's cards can be pressed", async () => {

@@ -56,6 +56,10 @@ export function figureTexts(one: Decision, measure: string, table: TableView): s
   return [`${capital(better)}.`, lay];
 }
 
+/** Return in one sentence how often and how much the better choice was better. */
+export const figuresText = ({ best, share, loss }: Decision, measure: string, table: TableView): string =>
+  say("review-figures", { best: choiceText(best, table), share: share ?? 0, amount: amountText(loss, measure) });
+
 /** Return the best choice with the cards open: the played one if none was better, else the advised one if it was as good. */
 export function bestOpen({ options, played, best }: Decision): string {
   const good = options.filter(({ open }) => open !== null && open < MAX_EQUAL_LOSS).map(({ text }) => text);

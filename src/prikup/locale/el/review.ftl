@@ -2,6 +2,7 @@
 
 review-title = Ανάλυση
 review-deal = Διανομή { $number }
+review-figures = Καλύτερο { $best }: σε { $share } από τις 100 μοιρασιές, κατά μέσο όρο { $amount }.
 review-better = { $best } είναι καλύτερο από { $played } σε { $share } από 100 μοιρασιές που ταιριάζουν με όσα ήταν γνωστά, και αξίζει κατά μέσο όρο { $amount } παραπάνω
 review-amount-whists = { $n } ουίστ
 review-amount-chips = { $n ->

@@ -3,6 +3,7 @@
 review-title = Review
 review-deal = Deal { $number }
 # What a mistake lost, and how often the better choice was better: of 100 layouts of the hidden cards.
+review-figures = Better: { $best }, in { $share } of 100 layouts, by { $amount } on average.
 review-better = { $best } is better than { $played } in { $share } of 100 layouts that fit what could be known, and worth { $amount } more on average
 review-amount-whists = { $n ->
     [one] { $n } whist

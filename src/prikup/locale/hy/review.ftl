@@ -2,6 +2,7 @@
 
 review-title = Վերլուծություն
 review-deal = Բաժանում { $number }
+review-figures = Ավելի լավ է { $best }՝ 100 դասավորությունից { $share }-ում, միջինը՝ { $amount }։
 review-better = { $best } ավելի լավ է, քան { $played }, 100 դասավորությունից { $share }-ում, որոնք համապատասխանում են հայտնի տվյալներին, և միջինը { $amount } ավելի է բերում
 review-amount-whists = { $n } վիստ
 review-amount-chips = { $n } ֆիշկա

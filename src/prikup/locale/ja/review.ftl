@@ -2,6 +2,7 @@
 
 review-title = 検討
 review-deal = ディール{ $number }
+review-figures = { $best }の方が、100通り中{ $share }通りで良く、平均{ $amount }の差です。
 review-better = 分かり得たことに合う100通りの配置のうち{ $share }通りで、{ $best }は{ $played }より良く、平均{ $amount }の差があります
 review-amount-whists = { $n }ホイスト
 review-amount-chips = { $n }チップ

@@ -2,6 +2,7 @@
 
 review-title = Разбор
 review-deal = Сдача { $number }
+review-figures = Лучше { $best }: в { $share } из 100 раскладов, в среднем на { $amount }.
 review-better = { $best } лучше, чем { $played }, в { $share } из 100 раскладов, возможных по всему, что было известно, и в среднем приносит на { $amount } больше
 review-amount-whists = { $n ->
     [one] { $n } вист
