@@ -578,6 +578,7 @@ seat-lost-cookie = Is one of these seats yours? The others at the table are aske
 seat-i-am = I am { $who }
 # To the players; the answers are seat-give and consent-refuse.
 seat-asked = Somebody says “I am { $who }” and asks for the seat. Give it?
+    .short = “I am { $who }” asks for the seat
 seat-give = Give the seat
 seat-asking = The others are asked for the seat of { $who }.
 seat-asking-nobody = The seat of { $who } is asked for. Nobody is here to agree: the request waits.

@@ -468,6 +468,7 @@ log-moved = 別のブラウザーから着席
 seat-lost-cookie = この中にあなたの席がありますか？ テーブルのほかの人の承諾が必要です。
 seat-i-am = 私は{ $who }です
 seat-asked = 「私は{ $who }です」と言う人が席を求めています。渡しますか？
+    .short = 「私は{ $who }です」と席を求めています
 seat-give = 席を渡す
 seat-asking = { $who }の席について、ほかの人に尋ねています。
 seat-asking-nobody = { $who }の席を求めています。承諾できる人がまだいないので、お待ちください。
