@@ -125,3 +125,18 @@ def test_summary_leads_to_the_review_its_puzzles_and_to_the_board(visit: Open) -
     expect(player.at("board-felt")).to_be_visible()
     expect(player.at("move-1")).to_be_visible()
     assert player.page.url.partition("#")[2] == code and "played+" in code
+
+
+def test_judgement_leaves_the_talon_in_sight_on_a_phone_held_sideways(visit: Open) -> None:
+    player = visit("/review", PHONE | {"viewport": {"width": 844, "height": 390}})
+    submit_record(player)
+    expect(player.at("review-at")).to_have_text(AT_FIRST)
+    player.at("review-hands").click()
+    while player.at("practice-note").get_attribute("data-tone") != "bad":
+        before = player.at("review-at").inner_text()
+        player.page.keyboard.press("ArrowRight")
+        expect(player.at("review-at")).not_to_have_text(before)
+    player.settle()
+    talon, note = player.at("talon").bounding_box(), player.at("practice-note").bounding_box()
+    assert talon and note and talon["x"] + talon["width"] <= note["x"]
+    assert note["x"] + note["width"] <= 844 and note["y"] + note["height"] <= 390
