@@ -118,7 +118,7 @@ class Player(threading.Thread):
             socket.send("sit", seat=self.seat, name=f"Anna {'ABC'[self.seat]}")
         elif not table["seats"][me]["ready"] and table["stage"] == "seating":
             socket.send("agree")
-        elif table["waiting"] == "next" and not table["seats"][me]["ready"]:
+        elif table["waiting"] in ("next", "end") and not table["seats"][me]["ready"]:
             socket.send("next")
         elif table["stage"] == "playing" and socket.state["prompt"] is not None and socket.view["choices"]:
             calm = [text for text in socket.legal() if text in ("pass", "6S", "6C")]

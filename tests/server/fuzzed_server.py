@@ -111,7 +111,11 @@ async def play(line: Line, random: Random, done: Callable[[Json], bool]) -> None
     """Act at random until something holds of the state."""
     while not done(state := await line.state()):
         me, table = state["table"]["me"], state["table"]
-        if table["stage"] == "playing" and table["waiting"] == "next" and not table["seats"][me]["ready"]:
+        if (
+            table["stage"] == "playing"
+            and table["waiting"] in ("next", "end")
+            and not table["seats"][me]["ready"]
+        ):
             await line.say('{"type":"next"}')
         elif state["prompt"] is not None and state["view"]["choices"]:
             texts = [one["text"] for one in state["view"]["choices"] if one["legal"]]

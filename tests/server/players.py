@@ -192,7 +192,7 @@ class Socket:
         me, table = self.state["table"]["me"], self.state["table"]
         if table["stage"] != "playing" or me is None:
             return False
-        if table["waiting"] == "next" and not table["seats"][me]["ready"]:
+        if table["waiting"] in ("next", "end") and not table["seats"][me]["ready"]:
             self.send("next")
         elif self.state["prompt"] is not None and self.view["choices"]:
             texts = self.legal()

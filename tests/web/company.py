@@ -23,7 +23,7 @@ def prefer(*words: str) -> Way:
 
 def _act(socket: Socket, choose: Way) -> None:
     table, me = socket.state["table"], socket.state["table"]["me"]
-    if table["waiting"] == "next" and not table["seats"][me]["ready"]:
+    if table["waiting"] in ("next", "end") and not table["seats"][me]["ready"]:
         socket.send("next")
     elif socket.state["prompt"] is not None and socket.view["choices"]:
         text = choose(socket.view, socket.legal())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -98,7 +99,14 @@ class PracticeResult(Struct, frozen=True):
 
 def list_puzzles(day: date) -> PuzzleList:
     """Return all puzzles and the one of a day: another each day, of difficulty 2 or 3."""
-    lines = tuple(
+    candidates = [one.id for one in puzzles.shipped_puzzles() if 2 <= one.difficulty <= 3]
+    return PuzzleList(_list_lines(), day.isoformat(), candidates[day.toordinal() * 89 % len(candidates)])
+
+
+@cache
+def _list_lines() -> tuple[PuzzleLine, ...]:
+    """Return all puzzles without their cards."""
+    return tuple(
         PuzzleLine(
             one.id,
             one.game,
@@ -111,8 +119,6 @@ def list_puzzles(day: date) -> PuzzleList:
         )
         for one in puzzles.shipped_puzzles()
     )
-    candidates = [one.id for one in puzzles.shipped_puzzles() if 2 <= one.difficulty <= 3]
-    return PuzzleList(lines, day.isoformat(), candidates[day.toordinal() * 89 % len(candidates)])
 
 
 def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
