@@ -11,6 +11,7 @@ import gzip
 import io
 import json
 import os
+import pickle
 import re
 import shutil
 import subprocess
@@ -46,6 +47,14 @@ FILE_TYPES = frozenset({".py", ".pyi", ".dat", ".ftl", ".toml", ".json", ".jsonl
 """The files of packages that the host may read; of modules only those are kept that it may import."""
 UNUSED_WORDS = frozenset({"account.ftl", "cli.ftl", "commands.ftl", "terminal.ftl", "tournament.ftl"})
 """The words of the command line and of pages that need a server, which the host never says."""
+UNUSED_LOCALE_DATA = frozenset(
+    {
+        "currency_names", "currency_names_plural", "languages", "meta_zones", "scripts", "territories",
+        "time_zones", "unit_display_names", "unit_patterns", "compound_unit_patterns", "variants",
+        "zone_formats",
+    }
+)  # fmt: skip
+"""The data of Babel's locales that the host never reads: names of places, languages, zones and units."""
 LICENCE_NAME = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)", re.I)
 LICENCE_FOLDER = "licences"
 CACHED_FILES = re.compile(r"^const FILES = .*;$", re.M)
@@ -204,7 +213,14 @@ def _package_files(package: str) -> Iterator[tuple[str, bytes]]:
         files += [(path.relative_to(root.parent).parts, path) for path in sorted(root.rglob("*"))]
     for parts, path in files:
         if ".." not in parts and _is_used(parts) and path.is_file():
-            yield "/".join(parts), path.read_bytes()
+            data = path.read_bytes()
+            yield "/".join(parts), _without_unused_data(data) if "locale-data" in parts else data
+
+
+def _without_unused_data(data: bytes) -> bytes:
+    """Return the data of a locale without what the host never reads."""
+    kept = {key: value for key, value in pickle.loads(data).items() if key not in UNUSED_LOCALE_DATA}
+    return pickle.dumps(kept)
 
 
 def _is_used(parts: tuple[str, ...]) -> bool:
