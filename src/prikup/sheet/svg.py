@@ -27,10 +27,6 @@ from prikup.sheet.model import Cell, Figure, Sheet
 from prikup.words.catalogue import format_signed, say, say_in
 
 WORD_HEIGHT = 46.0
-PRINT_SIZE = 20.0
-"""The size of printed words where a screen is large enough."""
-LETTER_WIDTH_EM = 0.62
-"""The width of a wide letter."""
 _STYLE_CSS = (
     ".score-sheet .figure{cursor:pointer;outline:none}"
     ".score-sheet .ring{fill:transparent;stroke:none}"
@@ -180,26 +176,12 @@ def draw_figures(canvas: Canvas, placed: Sequence[Placed]) -> str:
 
 
 def draw_text(
-    text: str,
-    x: float,
-    y: float,
-    anchor: str = "start",
-    css: str = "print",
-    hung: bool = False,
-    width: float | None = None,
+    text: str, x: float, y: float, anchor: str = "start", css: str = "print", hung: bool = False
 ) -> str:
-    """Return printed words for eyes only, standing on a height or ``hung`` from it at any size.
-
-    On a small screen, words with a ``width`` grow no more than fits into it.
-    """
+    """Return printed words for eyes only, standing on a height or ``hung`` from it at any size."""
     below = ' dy=".85em"' if hung else ""
-    style = ""
-    if width is not None:
-        largest = max(width / (LETTER_WIDTH_EM * max(len(text), 1)), PRINT_SIZE)
-        style = f' style="font-size:max({PRINT_SIZE:g}px,min({largest:.1f}px,var(--sheet-least,0px)))"'
     return (
-        f'<text class="{css}" x="{x:.1f}" y="{y:.1f}"{below} text-anchor="{anchor}"{style}'
-        ' aria-hidden="true">'
+        f'<text class="{css}" x="{x:.1f}" y="{y:.1f}"{below} text-anchor="{anchor}" aria-hidden="true">'
         f"{escape(text)}</text>"
     )
 

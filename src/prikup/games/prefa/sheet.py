@@ -195,7 +195,6 @@ def _draw_label(canvas: Canvas, cell: Cell, on: int, area: Area) -> str:
         area.left + 4,
         area.bottom - 10 if area.up else area.top + 5,
         hung=not area.up,
-        width=width - 8,
     )
     place = f"{area.left:g} {area.top:g} {width:g} {height:g}"
     return (
