@@ -1,4 +1,4 @@
-"""What the defence takes of contracts that our bots name: the table of the search bot's whists.
+"""Tricks of the defence in contracts that our bots name: the table of the search bot's whists.
 
 ``python -m benchmarks.fit_whists 4000`` plays so many deals to the first word of the defence, solves each
 with the cards open, and prints by level what the rules of thumb expect of both defenders on average, what

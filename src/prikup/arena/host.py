@@ -11,16 +11,16 @@ from prikup.arena.open_view import open_view
 from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
 from prikup.bots import DECISION_TIMEOUT_S, Bot, Seed, offer_text
-from prikup.bots.base import legal_texts
+from prikup.bots.base import Offering, legal_texts
 from prikup.bots.external import PREFIX, DoorBot
 from prikup.bots.faults import Faults, error_of, illegal_answer
 from prikup.bots.rules import RuleOnTop, game_bot
-from prikup.core import Match, PrikupError, View
+from prikup.core import Claim, Match, PrikupError, View
 
 OPEN: Final = "open:"
 """Prefix of the names of bots that see all cards, which only the arena can make."""
 PLUS: Final = "+"
-"""What joins the names of a bot and of a rule on top of it, as in ``search+bluff-ten``."""
+"""Sign between the names of a bot and of a rule on top of it, as in ``search+bluff-ten``."""
 
 
 class Exploiter:
@@ -37,6 +37,10 @@ class Exploiter:
         texts, said = legal_texts(view), self.base.choose(view)
         rule = list_exploiters(view.game).get(self.rule)
         return said if rule is None or len(texts) == 1 else rule(view, texts, said)
+
+    def offer(self, view: View) -> Claim | None:
+        """Return the offer of the bot to divide the rest, None if it makes none."""
+        return self.base.offer(view) if isinstance(self.base, Offering) else None
 
 
 def list_exploiters(game: str) -> Mapping[str, RuleOnTop]:

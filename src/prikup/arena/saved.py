@@ -36,7 +36,11 @@ class SavedRun:
             raise PrikupError("arena-save", path=path)
         if len(whole) < len(text) or not text:
             self._place.write_bytes(whole or head)
-        self._lines = [msgspec.json.decode(line, type=SavedLine) for line in whole[len(head) :].splitlines()]
+        lines = whole[len(head) :].splitlines()
+        try:
+            self._lines = [msgspec.json.decode(line, type=SavedLine) for line in lines]
+        except msgspec.DecodeError:
+            raise PrikupError("arena-save", path=path) from None
 
     def read(self, key: str, kind: type[T]) -> list[T]:
         """Return the finished deals of a measurement, in order."""

@@ -16,7 +16,7 @@ from prikup.core import Claim, View
 Decide = Callable[[View, Sequence[str], Seed], str]
 """The choice among several texts, by what the seed draws."""
 RuleOnTop = Callable[[View, Sequence[str], str], str]
-"""What is chosen in place of a bot's choice, by the view and the legal texts."""
+"""The choice in place of a bot's, by the view, the legal texts and what the bot said."""
 
 
 class GameBot(NamedTuple):

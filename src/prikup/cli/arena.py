@@ -96,6 +96,9 @@ def _read_exploiters(args: argparse.Namespace) -> tuple[str, ...]:
     """Return the names of the rules on top, none if they are not asked for; raise UsageError."""
     if args.exploiters is None:
         return ()
+    for option, given in (("--calls", args.calls), ("--html", args.html), ("--no-mirror", args.no_mirror)):
+        if given:
+            raise UsageError("arena-exploiters-with", given=option)
     known = tuple(list_exploiters(args.game))
     names = known if args.exploiters == "all" else tuple(name.strip() for name in args.exploiters.split(","))
     unknown = next((name for name in names if name not in known), "" if names else args.exploiters)
@@ -144,15 +147,14 @@ def _measure_exploiters(
 
         played, stopped = _play(args, f"{pairing.baseline}: exploiters", play, ExploitedDeal, saved)
         if played:
-            rows = report_gains(exploiters, played)
-            figures["exploiters"].append({"bot": pairing.baseline, "deals": len(played), "rules": rows})
+            figures["exploiters"].append(report_gains(pairing.baseline, exploiters, played))
         if stopped:
             break
     if args.json:
         print_json(figures)
     else:
         _print_exploiters(figures, args.lang)
-    return 130 if stopped else 0
+    return 130 if stopped else int(any(bot["errors"] for bot in figures["exploiters"]))
 
 
 def _play(
@@ -249,6 +251,7 @@ def _print_exploiters(figures: dict[str, Any], lang: str) -> None:
             if row["defended"]:
                 parts = {part: f"{row[part]:+.2f}" for part in ("own", "declarer", "partner")}
                 print(f"    {say(lang, 'arena-divided', count=row['defended'], **parts)}")
+        print_faults(bot, unit, lang)
 
 
 def _print_gain(label: str, row: dict[str, Any], unit: str, lang: str) -> None:

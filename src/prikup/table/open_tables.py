@@ -14,7 +14,7 @@ from prikup.table.events import TableError
 from prikup.table.state import Applied, Seat, Table, list_present, put_seat, replace, require_server
 
 AGREE_SECONDS = 15
-"""How much longer bots wait for persons who have not agreed yet."""
+"""The seconds for which bots wait longer if a person has not agreed yet."""
 
 
 class ListedSeat(Struct, frozen=True):

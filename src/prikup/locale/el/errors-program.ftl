@@ -149,6 +149,7 @@ error-arena-bots = το «{ $given }» είναι ένα bot: αναμένοντ
 error-arena-pair = «{ $given }»: αναμένονται δύο bots για διάκριση διανομή προς διανομή, με κόμμα
 error-arena-force = το «{ $given }» δεν είναι είδος διανομής που μπορεί να επιβληθεί στο { $game }: αναμένονται κάποια από { $expected }
 error-arena-exploiters = ο κανόνας «{ $given }» δεν μπαίνει πάνω από bot στο { $game }: αναμένεται { $expected }
+error-arena-exploiters-with = το { $given } ανήκει στη μέτρηση ζευγών: το --exploiters δεν το γνωρίζει
 error-arena-save = το { $path } δεν είναι αρχείο αυτής της μέτρησης: αναμένονται τα ίδια bots, κανόνες, seed και επιλογές, ή νέο αρχείο
 error-arena-ray = δεν υπάρχει συστοιχία Ray στο «{ $given }»: { $why }
 error-arena-ray-missing = το --ray χρειάζεται το πακέτο ray: pip install 'prikup[ray]'

@@ -151,6 +151,7 @@ error-arena-bots = '{ $given }' is one bot: expected two or more to measure agai
 error-arena-pair = '{ $given }': expected two bots to tell apart deal by deal, separated by a comma
 error-arena-force = '{ $given }' is not a kind of deal that { $game } can be made to play: expected some of { $expected }
 error-arena-exploiters = '{ $given }' is not a rule that can be put on top of a bot in { $game }: expected { $expected }
+error-arena-exploiters-with = { $given } belongs to the measurement of pairs: --exploiters does not know it
 error-arena-save = { $path } is not a file of this measurement: expected the same bots, rules, seed and options, or a new file
 error-arena-ray = there is no Ray cluster at '{ $given }': { $why }
 error-arena-ray-missing = --ray needs the package ray: pip install 'prikup[ray]'

@@ -143,6 +143,7 @@ error-arena-bots = «{ $given }»՝ մեկ բոտ է. իրար հետ չափել
 error-arena-pair = «{ $given }»՝ սպասվում է երկու բոտ՝ ստորակետով բաժանված, որ համեմատվեն բաժանում առ բաժանում
 error-arena-force = «{ $given }»՝ բաժանման տեսակ չէ, որ { $game } խաղալ տան. սպասվում են սրանցից մի քանիսը՝ { $expected }
 error-arena-exploiters = «{ $given }» կանոն բոտի վրա չկա { $game } խաղում. սպասվում է { $expected }
+error-arena-exploiters-with = { $given }-ը զույգերի չափման համար է. --exploiters-ի հետ այն չկա
 error-arena-save = { $path } այս չափման ֆայլը չէ. սպասվում են նույն բոտերը, կանոնները, seed-ը և ընտրանքները կամ նոր ֆայլ
 error-arena-ray = «{ $given }» հասցեում Ray կլաստեր չկա. { $why }
 error-arena-ray-missing = --ray-ին պետք է ray փաթեթը՝ pip install 'prikup[ray]'

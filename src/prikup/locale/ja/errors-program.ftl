@@ -143,6 +143,7 @@ error-arena-bots = 「{ $given }」はボット一つです。比べるには二
 error-arena-pair = 「{ $given }」：ディールごとに比べるボット二つをコンマで区切って書きます
 error-arena-force = 「{ $given }」は{ $game }にプレイさせられるディールの種類ではありません。{ $expected }のいずれかです
 error-arena-exploiters = 「{ $given }」は{ $game }でボットの上に置ける規則ではありません。{ $expected }のいずれかです
+error-arena-exploiters-with = { $given }は組の測定のためのものです。--exploitersとは使えません
 error-arena-save = { $path }はこの測定のファイルではありません。同じボット・ルール・シード・オプション、または新しいファイルが必要です
 error-arena-ray = 「{ $given }」にRayのクラスターはありません：{ $why }
 error-arena-ray-missing = --rayにはパッケージrayが必要です：pip install 'prikup[ray]'

@@ -143,6 +143,7 @@ error-arena-bots = «{ $given }»: это один бот, а сравниват
 error-arena-pair = «{ $given }»: чтобы сравнить по сдачам, нужны два бота через запятую
 error-arena-force = «{ $given }»: сделать сдачу такой в игре { $game } нельзя, ожидается что-то из { $expected }
 error-arena-exploiters = правила «{ $given }» поверх бота в { $game } нет: ожидается { $expected }
+error-arena-exploiters-with = { $given } — для измерения пар: вместе с --exploiters этого нет
 error-arena-save = { $path } — файл другого измерения: ожидаются те же боты, правила, seed и параметры или новый файл
 error-arena-ray = по адресу «{ $given }» нет кластера Ray: { $why }
 error-arena-ray-missing = для --ray нужен пакет ray: pip install 'prikup[ray]'

@@ -35,8 +35,8 @@ ASKED_PLACES: Final = (1, 2, 1, 3)
 """Places of these seats, the declarer at 0."""
 FIT_BY_LEVEL: Final = ((3.67, 3.75, 0.78, 1.02), (2.27, 2.7, 0.74, 0.77), (0.96, 1.68, 0.58, 0.55),
                        (0.61, 0.76, 0.51, 0.48), (0.54, 0.16, 0.67, 0.33))  # fmt: skip
-"""Fit by level: the average of :func:`expected` for both hands, the tricks they take with all cards open, the
-slope from the first to the second, and the standard deviation that is left.
+"""Fit by level: the average of :func:`estimate_tricks` for both hands, the tricks they take with all cards
+open, the slope from the first to the second, and the standard deviation that is left.
 
 Fitted to 3,231 contracts that our bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``); the tens are
 fitted to 25 of the search bot.
