@@ -18,6 +18,7 @@ SMALL = {
     "frames": 2,  # deals of each preset and number of players whose messages are compared
     "bots": 3,  # matches of each game between bots by random rules
     "luck": 2,  # matches in which luck and skill are summed
+    "blamed": 4,  # deals of a bot whose choices are reviewed
     "taught": 24,  # real choices whose cause is looked for
     "deals": 400,  # deals in each block that two scorers write
     "kills": 2,  # servers that are killed; the database falls over half as often
@@ -35,6 +36,7 @@ FULL = {
     "frames": 271,
     "bots": 150,
     "luck": 150,
+    "blamed": 60,
     "taught": 60,
     "deals": 500,
     "kills": 200,

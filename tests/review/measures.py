@@ -2,6 +2,7 @@
 
 ``planted``: in contracts that ``search`` plays, one card is replaced by a legal card that is worse by the
 contract or by two tricks on average over 500 worlds; prints how many of these are called mistakes.
+``all-pass``: the same in all-passes, with a card that is worse by ten whists over 60 worlds.
 ``blamed``: prints how many decisions of ``search`` itself are called mistakes. ``misere``: in misères played
 with all cards open, prints the greatest loss that defenders who lost nothing are blamed for.
 """
@@ -15,14 +16,16 @@ from collections.abc import Iterator
 from prikup import registry
 from prikup.arena import make_bot, play_match
 from prikup.bots import make
-from prikup.bots.rules import game_bot
-from prikup.core import Draw, Input, Match
+from prikup.bots.rules import GameBot, game_bot
+from prikup.core import Draw, Input, Match, View
 from prikup.review import Decision, PlayedDeal, deals_of, review_deal
 from tests.games.preferans.catching import catchable_miseres
 
 RULES = "kodeks-sochi; target=1000"
 BLAMED = ("mistake", "blunder")
 WORLDS = 500
+ALL_PASS_WORLDS = 60
+ALL_PASS_LOSS_WHISTS = 10.0
 
 
 def played(
@@ -35,17 +38,27 @@ def played(
     yield from deals_of(start, moves)
 
 
-def blunders(seed: str) -> Iterator[tuple[PlayedDeal, Decision]]:
-    """Yield deals that end with a planted card, and the review's judgement of it."""
+def blunders(seed: str, *, all_pass: bool = False) -> Iterator[tuple[PlayedDeal, Decision]]:
+    """Yield deals that end with a planted card of a contract or all-pass, and its judgement."""
     chance = random.Random(seed)
     for deal in played(seed, 10_000):
-        worse = list(_worse(deal))
+        worse = list(_worse(deal, all_pass=all_pass))
         if worse:
             planted = chance.choice(worse)
             yield planted, review_deal(planted).decisions[-1]
 
 
-def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
+def last_view(deal: PlayedDeal) -> View:
+    """Return what the player of the last move saw when they chose it."""
+    *earlier, last = deal.inputs
+    match = deal.before
+    for move in earlier:
+        match = match.apply(move).state
+    assert last.by is not None
+    return match.view(last.by)
+
+
+def _worse(deal: PlayedDeal, *, all_pass: bool) -> Iterator[PlayedDeal]:
     """Yield the deal up to each card that has a much worse alternative, with that alternative played."""
     match = deal.before
     own = game_bot(match.game.id)
@@ -55,18 +68,27 @@ def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
         if turn is not None and match.phase.asks == "play":
             view = match.view(turn.by)
             texts = list(view.legal)
-            if len(texts) > 1 and view.contract is not None and view.contract.needs:
-                trials = own.trials(view, texts, "planted", WORLDS)
-                if (
-                    not trials.complete and len(trials.weights) < WORLDS // 5
-                ):  # a few worlds outweigh the rest
-                    trials = own.trials(view, texts, "planted", 4 * WORLDS)
-                means = trials.means()
-                least = max(means) - _two_tricks(view.contract.needs)
-                for text in (text for text, mean in zip(texts, means, strict=True) if mean <= least):
+            is_asked = view.contract is not None and (
+                view.contract.declarer is None if all_pass else bool(view.contract.needs)
+            )
+            if len(texts) > 1 and is_asked:
+                for text in _much_worse_cards(own, view, texts):
                     worse = match.move(text, turn.by)
                     yield PlayedDeal(deal.number, deal.before, (*deal.inputs[:at], worse))
         match = match.apply(move).state
+
+
+def _much_worse_cards(own: GameBot, view: View, texts: list[str]) -> Iterator[str]:
+    """Yield the legal cards that are much worse than the best over many worlds."""
+    assert own.trials is not None and view.contract is not None
+    is_all_pass = view.contract.declarer is None
+    worlds = ALL_PASS_WORLDS if is_all_pass else WORLDS
+    trials = own.trials(view, texts, "planted", worlds)
+    if not trials.complete and len(trials.weights) < worlds // 5:  # a few worlds outweigh the rest
+        trials = own.trials(view, texts, "planted", 4 * worlds)
+    means = trials.means()
+    loss = ALL_PASS_LOSS_WHISTS if is_all_pass else _two_tricks(view.contract.needs)
+    yield from (text for text, mean in zip(texts, means, strict=True) if mean <= max(means) - loss)
 
 
 def _two_tricks(needs: int) -> float:
@@ -112,10 +134,9 @@ def _seen_through(match: Match) -> PlayedDeal:
 
 def main(what: str, count: str, seed: str = "final") -> None:
     """Print one of the measures."""
-    if what == "planted":
-        found = [
-            one.verdict in BLAMED for (_, one), _ in zip(blunders(seed), range(int(count)), strict=False)
-        ]
+    if what in ("planted", "all-pass"):
+        planted = blunders(seed, all_pass=what == "all-pass")
+        found = [one.verdict in BLAMED for (_, one), _ in zip(planted, range(int(count)), strict=False)]
         print(f"{sum(found)} of {len(found)} planted blunders found")
     elif what == "blamed":
         some, free = blamed(seed, int(count))

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.arena.open_view import open_view
 from prikup.bots.causes import find_cause
-from prikup.bots.rules import GameBot, RulesBot, SearchBot
+from prikup.bots.rules import GameBot, SearchBot
 from prikup.core import Match, View
 from prikup.review.fixed_bot import REVIEW_SEED
 from prikup.review.weighing import Weighed, weigh
@@ -48,10 +48,10 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
             trials = game_bot.trials(view, texts, REVIEW_SEED, 4 * max_worlds)
             weighed = weigh(trials, texts, played)
     if is_all_pass and weighed.loss >= game_bot.mistake and weighed.low > 0:
-        is_habit = any(bot(REVIEW_SEED).choose(view) == played for bot in (RulesBot, SearchBot))
+        # A habit of a weaker bot is no excuse.
         weighed = (
             weighed._replace(low=0.0)
-            if is_habit
+            if SearchBot(REVIEW_SEED).choose(view) == played
             else _lower_hunted_loss(game_bot, view, weighed, played, max_worlds)
         )
     if weighed.loss < game_bot.mistake or weighed.low <= 0:
