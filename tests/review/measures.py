@@ -87,7 +87,8 @@ def _much_worse_cards(own: GameBot, view: View, texts: list[str]) -> Iterator[st
     if not trials.complete and len(trials.weights) < worlds // 5:  # a few worlds outweigh the rest
         trials = own.trials(view, texts, "planted", 4 * worlds)
     means = trials.means()
-    loss = ALL_PASS_LOSS_WHISTS if is_all_pass else _two_tricks(view.contract.needs)
+    needs = view.contract.needs or 6
+    loss = ALL_PASS_LOSS_WHISTS if is_all_pass else _two_tricks(needs)
     yield from (text for text, mean in zip(texts, means, strict=True) if mean <= max(means) - loss)
 
 
