@@ -3,6 +3,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "bind.hpp"
+#include "hand_net.hpp"
 #include "hands.hpp"
 
 namespace prikup {
@@ -36,6 +37,34 @@ struct Estimates {
     }
 };
 
+struct Net {
+    HandNet net;
+
+    // Refuses a mode or a place that is none.
+    static void check(int mode, int place) {
+        if (mode < 0 || mode >= kHandModes) {
+            throw nb::value_error(("mode " + std::to_string(mode) + ": expected 0 to 7").c_str());
+        }
+        if (place < 0 || place > kHandPlaces) {
+            throw nb::value_error(("place " + std::to_string(place) + ": expected 0 to 3").c_str());
+        }
+    }
+
+    Numbers<std::uint16_t> likelihoods(const std::vector<Mask>& masks, int mode, int place) const {
+        check(mode, place);
+        Column<std::uint16_t> found(masks.size(), kOutcomes);
+        for (std::size_t i = 0; i < masks.size(); ++i) net.likelihoods(masks[i], mode, place, found.row(i));
+        return found.array();
+    }
+
+    Numbers<double> means(const std::vector<Mask>& masks, int mode, int place) const {
+        check(mode, place);
+        Column<double> found(masks.size());
+        for (std::size_t i = 0; i < masks.size(); ++i) *found.row(i) = net.mean(masks[i], mode, place);
+        return found.array();
+    }
+};
+
 }  // namespace
 
 void bind_hands(nb::module_& module) {
@@ -57,6 +86,20 @@ void bind_hands(nb::module_& module) {
              "The most that the mean tricks of each hand and `more` are worth, by strain and tenths of tricks: float64[n].")
         .def("safety", &Estimates::safety, "hands"_a, "dropped"_a = 0,
              "The logarithm of the safety of each hand at misère: float64[n].");
+    nb::class_<Net>(module, "HandNet", "A network that tells from ten cards how likely each number of tricks is.")
+        .def(
+            "__init__",
+            [](Net* self, nb::bytes weights) {
+                const auto* bytes = static_cast<const std::uint8_t*>(weights.data());
+                if (const std::string why = HandNet::fault(bytes, weights.size()); !why.empty()) {
+                    throw nb::value_error(("a network of hands: " + why).c_str());
+                }
+                new (self) Net{HandNet(bytes)};
+            },
+            "weights"_a)
+        .def("likelihoods", &Net::likelihoods, "hands"_a, "mode"_a, "place"_a = kHandPlaces,
+             "How likely each number of tricks is, in proportion, the likeliest 65535: uint16[n, 11].")
+        .def("means", &Net::means, "hands"_a, "mode"_a, "place"_a = kHandPlaces, "The mean tricks of each hand: float64[n].");
 }
 
 }  // namespace prikup

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "allpass.hpp"
+#include "hand_net.hpp"
 #include "hands.hpp"
 #include "layouts.hpp"
 #include "points.hpp"
@@ -146,4 +147,18 @@ void hands_best(const HandEstimates* hands, const Mask* masks, std::size_t count
 EXPORT(hands_safety)
 void hands_safety(const HandEstimates* hands, const Mask* masks, std::size_t count, double* logarithms, int dropped) {
     for (std::size_t i = 0; i < count; ++i) logarithms[i] = hands->safety(masks[i], dropped);
+}
+
+// Returns null if the bytes are no network, with the reason in fault_text().
+EXPORT(net_new) HandNet* net_new(const std::uint8_t* bytes, std::size_t size) {
+    last_fault = HandNet::fault(bytes, size);
+    return last_fault.empty() ? new HandNet(bytes) : nullptr;
+}
+EXPORT(net_likelihoods)
+void net_likelihoods(const HandNet* net, const Mask* masks, std::size_t count, std::uint16_t* likelihoods, int mode, int place) {
+    for (std::size_t i = 0; i < count; ++i) net->likelihoods(masks[i], mode, place, likelihoods + kOutcomes * i);
+}
+EXPORT(net_means)
+void net_means(const HandNet* net, const Mask* masks, std::size_t count, double* means, int mode, int place) {
+    for (std::size_t i = 0; i < count; ++i) means[i] = net->mean(masks[i], mode, place);
 }

@@ -37,7 +37,7 @@ def use(module: WasmModule) -> ModuleType:
     global _module
     _module = module
     kernel = ModuleType("prikup._kernel", __doc__)
-    for kind in (WasmTrickSolver, WasmPointSolver, WasmAllPassSolver, WasmLayouts, WasmHandEstimates):
+    for kind in (WasmTrickSolver, WasmPointSolver, WasmAllPassSolver, WasmLayouts, WasmHandEstimates, WasmHandNet):
         setattr(kernel, kind.__name__.removeprefix("Wasm"), kind)
     sys.modules["prikup._kernel"] = kernel
     return kernel
@@ -255,3 +255,34 @@ class WasmHandEstimates:
             numbers, masks = memory.room(size), memory.put(array("I", hands).tobytes())
             _module.call(f"hands_{function}", self._hands, masks, len(hands), numbers, *more(memory))
             return _view(_module.read(numbers, size), "d", len(hands), columns)
+
+
+class WasmHandNet:
+    """A network that tells from ten cards how likely each number of tricks is."""
+
+    def __init__(self, weights: bytes) -> None:
+        with _Memory() as memory:
+            self._net = _module.call("net_new", memory.put(weights), len(weights))
+        if not self._net:
+            raise ValueError(f"a network of hands: {_fault()}")
+
+    def likelihoods(self, hands: Sequence[int], mode: int, place: int = 3) -> memoryview[Any]:
+        """Return how likely each number of tricks is, in proportion."""
+        return self._ask("likelihoods", hands, "H", 11, mode, place)
+
+    def means(self, hands: Sequence[int], mode: int, place: int = 3) -> memoryview[Any]:
+        """Return the mean tricks of each hand."""
+        return self._ask("means", hands, "d", 1, mode, place)
+
+    def _ask(
+        self, function: str, hands: Sequence[int], code: str, columns: int, mode: int, place: int
+    ) -> memoryview[Any]:
+        if mode not in range(8):
+            raise ValueError(f"mode {mode}: expected 0 to 7")
+        if place not in range(4):
+            raise ValueError(f"place {place}: expected 0 to 3")
+        size = array(code).itemsize * columns * len(hands)
+        with _Memory() as memory:
+            numbers, masks = memory.room(size), memory.put(array("I", hands).tobytes())
+            _module.call(f"net_{function}", self._net, masks, len(hands), numbers, mode, place)
+            return _view(_module.read(numbers, size), code, len(hands), columns)

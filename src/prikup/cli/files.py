@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from prikup.atomic_file import atomic_file
 from prikup.cli.common import UsageError
 from prikup.core import PrikupError
 from prikup.errors import explain_system_error
@@ -79,24 +77,6 @@ def write_text(path: str, text: str) -> None:
 def _write_atomically(place: Path, data: bytes) -> None:
     with atomic_file(place) as temporary:
         temporary.write_bytes(data)
-
-
-@contextmanager
-def atomic_file(place: Path) -> Iterator[Path]:
-    """Yield a temporary file with the same permissions, which replaces ``place`` if the block succeeds."""
-    temporary = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
-    try:
-        temporary.touch(exist_ok=False)
-        if place.exists():
-            temporary.chmod(place.stat().st_mode & 0o777)
-        yield temporary
-        with temporary.open("rb+") as file:
-            os.fsync(file.fileno())
-        temporary.replace(place)
-    except BaseException:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
 
 
 def read_text(path: str) -> str:

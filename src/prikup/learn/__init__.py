@@ -1,0 +1,1 @@
+"""Learning from play: examples, training, and what was learned."""

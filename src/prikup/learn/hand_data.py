@@ -1,0 +1,119 @@
+"""Hands and the tricks that they take, solved with the cards open, as examples for a network."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.bots.hand import best_discard, misere_discard, safety_of_twelve, tricks_of_twelve
+from prikup.solver import NO_CARD, AllPassSolver, Solver
+from prikup.solver.batches import ALL_PASS_DTYPE, POSITION_DTYPE
+
+NT_MODE: Final = 4
+MISERE_MODE: Final = 5
+ALL_PASS_MODE: Final = 6
+TALON_MODE: Final = 7
+"""An all-pass of which the talon leads the first two tricks; modes below ``NT_MODE`` are trump suits."""
+MODES: Final = 8
+STRAINS: Final = 5
+PLACES: Final = 3
+"""Places in the first trick: the hand leads, plays second or third."""
+CHUNK_DEALS: Final = 500
+ALL_PASS_SHARE: Final = 8
+"""Of so many deals one is solved as an all-pass, which costs a hundred times as much."""
+MISERE_GOAL: Final = -2
+"""The goal of a hand at misère; other goals are strains, -1 for no-trump."""
+MAX_CHOICES: Final = 8
+"""Hands at most among which the declarer's is the best."""
+WINNER_LEADS: Final = 255
+
+Masks = npt.NDArray[np.uint32]
+
+
+class Examples(NamedTuple):
+    """Hands of ten cards as masks, what is played, the places in the first trick, and the tricks taken."""
+
+    hands: Masks
+    modes: npt.NDArray[np.uint8]
+    places: npt.NDArray[np.uint8]
+    tricks: npt.NDArray[np.uint8]
+
+
+def make_examples(seed: int, chunk: int, deals: int = CHUNK_DEALS) -> Examples:
+    """Return the examples of one chunk of deals: the same for the same seed and chunk.
+
+    Each hand of a deal is the declarer in each strain and at misère, and in some deals all three play an
+    all-pass.
+    """
+    rng = np.random.default_rng((seed, chunk))
+    hands = _deal(rng, deals)
+    leads = rng.integers(PLACES, size=deals)
+    parts = [_declared(hands, leads), _all_passed(rng, hands[::ALL_PASS_SHARE])]
+    return Examples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def _deal(rng: np.random.Generator, deals: int) -> Masks:
+    """Return three hands of each deal: the first is what a declarer would keep, the others are as dealt.
+
+    Of a few hands of twelve cards the best for a strain or for misère becomes the declarer's. Each is as
+    likely with any cards of the others, so the tricks of a hand are not changed by the choice among hands.
+    """
+    kept, others = [], []
+    for goal in rng.integers(MISERE_GOAL, 4, deals).tolist():
+        packs = [rng.permutation(32).tolist() for _ in range(int(rng.integers(1, MAX_CHOICES + 1)))]
+        twelves = [sum(1 << card for card in pack[:12]) for pack in packs]
+        if goal == MISERE_GOAL:
+            worths = safety_of_twelve(twelves)
+        else:
+            worths = [means[goal] for means in tricks_of_twelve(twelves)]
+        best = worths.index(max(worths))
+        twelve = twelves[best]
+        kept.append(twelve & ~(misere_discard(twelve) if goal == MISERE_GOAL else best_discard(twelve, goal)))
+        others.append([sum(1 << card for card in packs[best][first : first + 10]) for first in (12, 22)])
+    return np.column_stack([np.array(kept, np.uint32), np.array(others, np.uint32)])
+
+
+def _declared(hands: Masks, leads: npt.NDArray[Any]) -> Examples:
+    """Return the tricks of each hand as declarer in each strain, and at misère."""
+    deals = len(hands)
+    rows = np.zeros((deals, PLACES, STRAINS), POSITION_DTYPE)
+    places = np.stack([(np.arange(PLACES)[None, :] - leads[:, None]) % PLACES] * STRAINS, axis=2)
+    for declarer in range(PLACES):
+        rows["hands"][:, declarer] = np.roll(hands, -declarer, axis=1)[:, None, :]
+    rows["trump"] = np.arange(STRAINS)
+    rows["leader"] = -places % PLACES
+    rows["trick"] = NO_CARD
+    solver = Solver(threads=2)
+    won = solver.values(rows.reshape(-1)).values
+    ducked = solver.values(np.ascontiguousarray(rows[:, :, NT_MODE]).reshape(-1), misere=True).values
+    owners = np.repeat(hands[:, :, None], STRAINS, axis=2)
+    modes = np.broadcast_to(np.arange(STRAINS), owners.shape)
+    return Examples(
+        np.concatenate([owners.reshape(-1), hands.reshape(-1)]),
+        np.concatenate([modes.reshape(-1), np.full(hands.size, MISERE_MODE)]).astype(np.uint8),
+        np.concatenate([places.reshape(-1), places[:, :, 0].reshape(-1)]).astype(np.uint8),
+        np.concatenate([won, ducked]).astype(np.uint8),
+    )
+
+
+def _all_passed(rng: np.random.Generator, hands: Masks) -> Examples:
+    """Return the tricks of all hands at an all-pass, in every second deal with two cards of the talon led."""
+    deals = len(hands)
+    rows = np.zeros(deals, ALL_PASS_DTYPE)
+    rows["hands"] = hands
+    rows["trick"] = rows["leads"] = NO_CARD
+    rows["leaders"] = WINNER_LEADS
+    led = np.arange(deals) % 2 == 1
+    for row in np.flatnonzero(led):
+        rest = 0xFFFFFFFF & ~int(np.bitwise_or.reduce(hands[row]))
+        rows["leads"][row] = rng.permutation([card for card in range(32) if rest >> card & 1])
+        rows["leaders"][row] = 0  # the eldest leads the first tricks
+    tricks = AllPassSolver(threads=2).values(rows).values[:, :PLACES]
+    return Examples(
+        hands.reshape(-1),
+        np.repeat(np.where(led, TALON_MODE, ALL_PASS_MODE), PLACES).astype(np.uint8),
+        np.tile(np.arange(PLACES, dtype=np.uint8), deals),
+        tricks.reshape(-1).astype(np.uint8),
+    )

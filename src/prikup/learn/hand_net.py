@@ -1,0 +1,251 @@
+"""Training of the network that tells from ten cards how many tricks they take.
+
+``python -m prikup.learn.hand_net FOLDER`` makes the examples, trains, and writes ``hand_net.bin``, the file
+that :mod:`prikup.bots.hand` reads. What is in the folder is not made again, so a run that was stopped goes
+on where it was. It needs the extra ``learn``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from math import exp
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.atomic_file import atomic_file
+from prikup.learn.hand_data import CHUNK_DEALS, MODES, PLACES, Examples, Masks, make_examples
+
+FEATURES: Final = 32 + MODES + PLACES
+FIRST_WIDTH: Final = 64
+SECOND_WIDTH: Final = 32
+OUTCOMES: Final = 11
+"""Numbers of tricks, 0 to 10."""
+UNIT: Final = 127
+"""The integer of an activation of 1, which is the largest."""
+SECOND_SCALE: Final = 512
+THIRD_SCALE: Final = 256
+LIKELIHOOD_STEPS: Final = 1024
+STEPS_OF_NAT: Final = UNIT * THIRD_SCALE / 512
+MAGIC: Final = b"PHN1"
+TEST_SHARE: Final = 10
+"""Every tenth chunk of deals is only used to test."""
+BATCH: Final = 2048
+UNKNOWN_PLACE_SHARE: Final = 0.5
+"""Share of examples in which the place in the first trick is withheld."""
+FIRST_RATE: Final = 3e-3
+LAST_RATE: Final = 3e-5
+MOMENTS: Final = (0.9, 0.999)
+
+Floats = npt.NDArray[np.float32]
+Weights = dict[str, Floats]
+
+
+def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) -> Floats:
+    """Return the inputs of the network: float32[n, FEATURES] of zeros and ones.
+
+    The cards come suit by suit, trumps first and the other suits by their holdings, so that suits that can be
+    exchanged look the same; then the mode, then the place in the first trick, no 1 for ``PLACES`` (unknown).
+    """
+    suits = hands.astype("<u4").view(np.uint8).reshape(-1, 4).astype(np.int64)
+    keys = suits + 256 * (np.arange(4) == modes[:, None])
+    ordered = np.take_along_axis(suits, np.argsort(-keys, axis=1, kind="stable"), axis=1).astype(np.uint8)
+    found = np.zeros((len(hands), FEATURES), np.float32)
+    found[:, :32] = np.unpackbits(ordered, axis=1, bitorder="little")
+    found[np.arange(len(hands)), 32 + modes] = 1
+    known = np.flatnonzero(places < PLACES)
+    found[known, 32 + MODES + places[known]] = 1
+    return found
+
+
+def start_weights(seed: int) -> Weights:
+    """Return random weights of a network that has learned nothing."""
+    rng = np.random.default_rng((seed, 1))
+    sizes = (FEATURES, FIRST_WIDTH, SECOND_WIDTH, OUTCOMES)
+    weights = {}
+    for layer, (inputs, outputs) in enumerate(pairwise(sizes)):
+        weights[f"w{layer}"] = rng.normal(0, (2 / inputs) ** 0.5, (inputs, outputs)).astype(np.float32)
+        weights[f"b{layer}"] = np.full(outputs, 0.1 if layer < 2 else 0, np.float32)
+    return weights
+
+
+def forward(weights: Weights, inputs: Floats) -> tuple[Floats, Floats, Floats]:
+    """Return the activations of both layers and the likelihood of each number of tricks."""
+    first = np.clip(inputs @ weights["w0"] + weights["b0"], 0, 1)
+    second = np.clip(first @ weights["w1"] + weights["b1"], 0, 1)
+    logits = second @ weights["w2"] + weights["b2"]
+    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return first, second, powers / powers.sum(axis=1, keepdims=True)
+
+
+def gradients(weights: Weights, inputs: Floats, tricks: npt.NDArray[Any]) -> Weights:
+    """Return the gradient of the mean cross-entropy."""
+    first, second, likelihoods = forward(weights, inputs)
+    error = likelihoods
+    error[np.arange(len(tricks)), tricks] -= 1
+    error /= len(tricks)
+    found = {"w2": second.T @ error, "b2": error.sum(axis=0)}
+    error = (error @ weights["w2"].T) * ((second > 0) & (second < 1))
+    found |= {"w1": first.T @ error, "b1": error.sum(axis=0)}
+    error = (error @ weights["w1"].T) * ((first > 0) & (first < 1))
+    return found | {"w0": inputs.T @ error, "b0": error.sum(axis=0)}
+
+
+class Measures(NamedTuple):
+    """Means over examples: cross-entropy in nats, and error of the mean number of tricks."""
+
+    loss: float
+    bias: float
+
+
+def measure(weights: Weights, examples: Examples) -> Measures:
+    """Return how well the network tells examples that it was not trained with."""
+    _, _, likelihoods = forward(weights, features(*examples[:3]))
+    rows = np.arange(len(examples.tricks))
+    loss = -np.log(np.maximum(likelihoods[rows, examples.tricks], 1e-9)).mean()
+    return Measures(float(loss), float((likelihoods @ np.arange(OUTCOMES) - examples.tricks).mean()))
+
+
+class Training:
+    """Weights, their moments of the method Adam, and the number of epochs done; kept in a file."""
+
+    def __init__(self, seed: int, epochs: int) -> None:
+        self.seed, self.epochs, self.done = seed, epochs, 0
+        self.weights = start_weights(seed)
+        self.moments = [{name: np.zeros_like(value) for name, value in self.weights.items()} for _ in MOMENTS]
+        self.steps = 0
+
+    def run_epoch(self, examples: Examples) -> None:
+        """Train with every example once, in an order that follows from seed and epoch."""
+        rng = np.random.default_rng((self.seed, 2, self.done))
+        order = rng.permutation(len(examples.tricks))
+        share = self.done / max(1, self.epochs - 1)
+        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
+        for start in range(0, len(order), BATCH):
+            rows = order[start : start + BATCH]
+            is_unknown = rng.random(len(rows)) < UNKNOWN_PLACE_SHARE
+            places = np.where(is_unknown, PLACES, examples.places[rows]).astype(np.int64)
+            inputs = features(examples.hands[rows], examples.modes[rows], places)
+            self._step(gradients(self.weights, inputs, examples.tricks[rows]), rate)
+        self.done += 1
+
+    def _step(self, slope: Weights, rate: float) -> None:
+        self.steps += 1
+        for name, value in self.weights.items():
+            mean, square = (moment[name] for moment in self.moments)
+            news = (slope[name], slope[name] ** 2)
+            for moment, decay, new in zip((mean, square), MOMENTS, news, strict=True):
+                moment *= decay
+                moment += (1 - decay) * new
+            sizes = [1 - decay**self.steps for decay in MOMENTS]
+            value -= rate * (mean / sizes[0]) / (np.sqrt(square / sizes[1]) + 1e-8)
+
+    def save(self, path: Path) -> None:
+        """Write all to a file, which is replaced only when the new one is whole."""
+        moments = {f"{name}.{i}": value for i in range(2) for name, value in self.moments[i].items()}
+        counts = np.array([self.seed, self.epochs, self.done, self.steps])
+        write_arrays(path, counts=counts, **self.weights, **moments)
+
+    def load(self, path: Path) -> None:
+        """Go on from a file; raises ValueError if it is of another seed or number of epochs."""
+        with np.load(path) as kept:
+            seed, epochs, self.done, self.steps = (int(count) for count in kept["counts"])
+            if (seed, epochs) != (self.seed, self.epochs):
+                raise ValueError(
+                    f"{path}: seed {seed} and {epochs} epochs: expected seed {self.seed} and {self.epochs}"
+                )
+            self.weights = {name: kept[name] for name in self.weights}
+            self.moments = [{name: kept[f"{name}.{i}"] for name in self.weights} for i in range(2)]
+
+
+def pack(weights: Weights) -> bytes:
+    """Return the network in integers, little-endian, as the kernel reads it (``kernel/hand_net.hpp``).
+
+    The weights of the first layer come input by input, the others output by output. The last part is the
+    table of likelihoods, by how far the value of a number of tricks is below the largest.
+    """
+    scales = {
+        "w0": (UNIT, "<i2"),
+        "b0": (UNIT, "<i2"),
+        "w1": (SECOND_SCALE, "<i2"),
+        "b1": (SECOND_SCALE * UNIT, "<i4"),
+        "w2": (THIRD_SCALE, "<i2"),
+        "b2": (THIRD_SCALE * UNIT, "<i4"),
+    }
+    parts = [MAGIC]
+    for name, (scale, dtype) in scales.items():
+        whole = np.rint(weights[name] * scale)
+        bounds = np.iinfo(dtype)
+        whole = np.clip(whole, bounds.min, bounds.max).astype(dtype)
+        parts.append((whole if name == "w0" else whole.T).tobytes())
+    steps = [round(65535 * exp(-step / STEPS_OF_NAT)) for step in range(LIKELIHOOD_STEPS)]
+    return b"".join([*parts, np.array(steps, "<u2").tobytes()])
+
+
+def load_examples(folder: Path, seed: int, deals: int) -> Iterator[tuple[int, Examples]]:
+    """Yield chunks of examples with their numbers; those that are not in the folder are made."""
+    for chunk in range(-(-deals // CHUNK_DEALS)):
+        path = folder / f"examples-{seed}-{chunk}.npz"
+        if not path.exists():
+            write_arrays(path, **make_examples(seed, chunk)._asdict())
+        with np.load(path) as kept:
+            yield chunk, Examples(*(kept[name] for name in Examples._fields))
+
+
+def write_arrays(path: Path, **arrays: npt.NDArray[Any]) -> None:
+    """Write named arrays to a file, which is replaced only when the new one is whole."""
+    with atomic_file(path) as temporary, temporary.open("wb") as file:
+        np.savez(file, **arrays)
+
+
+def join(parts: list[Examples]) -> Examples:
+    """Return all examples in one."""
+    return Examples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def train(folder: Path, seed: int, deals: int, epochs: int) -> Measures:
+    """Train in a folder; the curve is in ``curve.csv``, the network in ``hand_net.bin``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    training, tests = list[Examples](), list[Examples]()
+    for chunk, examples in load_examples(folder, seed, deals):
+        (tests if chunk % TEST_SHARE == 0 else training).append(examples)
+        print(f"deals {min(deals, (chunk + 1) * CHUNK_DEALS)} of {deals}", file=sys.stderr)
+    known, unseen = join(training), join(tests)
+    run = Training(seed, epochs)
+    checkpoint, curve = folder / "checkpoint.npz", folder / "curve.csv"
+    if checkpoint.exists():
+        run.load(checkpoint)
+    found = measure(run.weights, unseen)
+    while run.done < epochs:
+        run.run_epoch(known)
+        found = measure(run.weights, unseen)
+        run.save(checkpoint)
+        is_first = run.done == 1
+        with curve.open("w" if is_first else "a", encoding="utf-8") as file:
+            file.write("epoch,loss,bias\n" if is_first else "")
+            file.write(f"{run.done},{found.loss:.4f},{found.bias:.4f}\n")
+        print(f"epoch {run.done} of {epochs}: loss {found.loss:.4f}", file=sys.stderr)
+    with atomic_file(folder / "hand_net.bin") as temporary:
+        temporary.write_bytes(pack(run.weights))
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    """Train as the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m prikup.learn.hand_net", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=60_000)
+    parser.add_argument("--epochs", type=int, default=30)
+    given = parser.parse_args(arguments)
+    found = train(given.folder, given.seed, given.deals, given.epochs)
+    print(f"{given.folder / 'hand_net.bin'}: loss {found.loss:.4f} nats, bias {found.bias:+.3f} tricks")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
