@@ -14,6 +14,7 @@ import pytest
 from prikup import _kernel, wasm_kernel
 from prikup.bots import hand
 from prikup.cli.solverbench import read_rows
+from prikup.learn.hand_net import pack, start_weights
 from prikup.solver import AllPassPosition, PointPosition
 from prikup.solver.points import MAX_WANTED_POINTS
 from scripts import build_wasm
@@ -131,6 +132,21 @@ def test_estimates_of_hands_are_the_same(wasm: Any, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(hand, "_kernel", wasm)
     assert estimates() == compiled
     hand._estimates.cache_clear()
+
+
+def test_networks_of_hands_are_the_same(wasm: Any) -> None:
+    random = Random("net")
+    data = pack(start_weights(1))
+    hands = [random.getrandbits(32) for _ in range(40)]
+    nets = [kernel.HandNet(data) for kernel in (_kernel, wasm)]
+    for mode in range(8):
+        compiled, answered = (net.likelihoods(hands, mode, mode % 4).tolist() for net in nets)
+        assert compiled == answered
+    for kernel in (_kernel, wasm):
+        with pytest.raises(ValueError, match="12655 bytes: expected 12656"):
+            kernel.HandNet(data[:-1])
+        with pytest.raises(ValueError, match="mode 8: expected 0 to 7"):
+            kernel.HandNet(data).likelihoods(hands, 8)
 
 
 def test_faults_are_the_same(wasm: Any) -> None:

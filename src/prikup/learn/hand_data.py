@@ -20,7 +20,6 @@ MODES: Final = 8
 STRAINS: Final = 5
 PLACES: Final = 3
 """Places in the first trick: the hand leads, plays second or third."""
-CHUNK_DEALS: Final = 500
 ALL_PASS_SHARE: Final = 8
 """Of so many deals one is solved as an all-pass, which costs a hundred times as much."""
 MISERE_GOAL: Final = -2
@@ -41,7 +40,7 @@ class Examples(NamedTuple):
     tricks: npt.NDArray[np.uint8]
 
 
-def make_examples(seed: int, chunk: int, deals: int = CHUNK_DEALS) -> Examples:
+def make_examples(seed: int, chunk: int, deals: int) -> Examples:
     """Return the examples of one chunk of deals: the same for the same seed and chunk.
 
     Each hand of a deal is the declarer in each strain and at misère, and in some deals all three play an

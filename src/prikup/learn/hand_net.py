@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.atomic_file import atomic_file
-from prikup.learn.hand_data import CHUNK_DEALS, MODES, PLACES, Examples, Masks, make_examples
+from prikup.learn.hand_data import MODES, PLACES, Examples, Masks, make_examples
 
 FEATURES: Final = 32 + MODES + PLACES
 FIRST_WIDTH: Final = 64
@@ -33,6 +33,8 @@ THIRD_SCALE: Final = 256
 LIKELIHOOD_STEPS: Final = 1024
 STEPS_OF_NAT: Final = UNIT * THIRD_SCALE / 512
 MAGIC: Final = b"PHN1"
+CHUNK_DEALS: Final = 500
+"""Deals of one file of examples."""
 TEST_SHARE: Final = 10
 """Every tenth chunk of deals is only used to test."""
 BATCH: Final = 2048
@@ -192,7 +194,7 @@ def load_examples(folder: Path, seed: int, deals: int) -> Iterator[tuple[int, Ex
     for chunk in range(-(-deals // CHUNK_DEALS)):
         path = folder / f"examples-{seed}-{chunk}.npz"
         if not path.exists():
-            write_arrays(path, **make_examples(seed, chunk)._asdict())
+            write_arrays(path, **make_examples(seed, chunk, CHUNK_DEALS)._asdict())
         with np.load(path) as kept:
             yield chunk, Examples(*(kept[name] for name in Examples._fields))
 
@@ -200,7 +202,7 @@ def load_examples(folder: Path, seed: int, deals: int) -> Iterator[tuple[int, Ex
 def write_arrays(path: Path, **arrays: npt.NDArray[Any]) -> None:
     """Write named arrays to a file, which is replaced only when the new one is whole."""
     with atomic_file(path) as temporary, temporary.open("wb") as file:
-        np.savez(file, **arrays)
+        np.savez(file, allow_pickle=False, **arrays)
 
 
 def join(parts: list[Examples]) -> Examples:
