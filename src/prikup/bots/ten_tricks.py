@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
-from types import MappingProxyType
 
 from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
@@ -25,20 +25,9 @@ Play = Callable[[MaskView, Seed], int]
 """The card that is played, as a mask."""
 
 
-def ten_tricks(
-    answers: Mapping[str, Answer],
-    tried: Mapping[str, Tried],
-    card: Play,
-    searched_card: Play,
-    rated: RatingRules,
-    *,
-    brief: Mapping[str, Answer],
-    searched: Mapping[str, Tried] | None = None,
-    dropped_role: str = "",
-    counted: CountRules | None = None,
-    exploiters: Mapping[str, RuleOnTop] = MappingProxyType({}),
-) -> GameBot:
-    """Return a game's bot that answers by question (``bid``, ``name``), and otherwise plays a card.
+@dataclass(frozen=True, eq=False)
+class TenTricks:
+    """The parts of a bot that answers by question (``bid``, ``name``), and otherwise plays a card.
 
     Both bots try choices by ``tried``, the search bot alone by ``searched``; ``brief`` answers without a
     trial. ``rated`` rates choices, ``counted`` counts the layouts that speak for calls. ``dropped_role`` is
@@ -46,80 +35,102 @@ def ten_tricks(
     :class:`GameBot`.
     """
 
-    def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
+    answers: Mapping[str, Answer]
+    tried: Mapping[str, Tried]
+    card: Play
+    searched_card: Play
+    rated: RatingRules
+    _: KW_ONLY
+    brief: Mapping[str, Answer]
+    searched: Mapping[str, Tried] = field(default_factory=dict)
+    dropped_role: str = ""
+    counted: CountRules | None = None
+    exploiters: Mapping[str, RuleOnTop] = field(default_factory=dict)
+
+    def game_bot(self) -> GameBot:
+        """Return the game's bot."""
+        return GameBot(
+            partial(self._choose, self.tried, self.card),
+            partial(claims.proves, dropped_role=self.dropped_role),
+            partial(claims.offer, dropped_role=self.dropped_role),
+            partial(self._choose, {**self.tried, **self.searched}, self.searched_card),
+            self._rate,
+            trials=self._try_cards,
+            fears=self._try_feared_cards,
+            brief=self._choose_briefly,
+            mechanism=self._find_mechanism,
+            counts=None if self.counted is None else partial(count_call, rules=self.counted),
+            unit=self.rated.unit,
+            exploiters=self.exploiters,
+        )
+
+    def _mask_view(self, view: View) -> MaskView:
+        return MaskView(view, self.dropped_role)
+
+    def _choose(
+        self, tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed
+    ) -> str:
+        """Return the choice by what is tried, else by an answer, else a card."""
         if view.asks in tried:
             return tried[view.asks](view, texts, seed)
-        if view.asks in answers:
-            return answers[view.asks](view, texts)
-        return CARDS_BY_INDEX[card(MaskView(view, dropped_role), seed).bit_length() - 1].text
+        if view.asks in self.answers:
+            return self.answers[view.asks](view, texts)
+        return _text_of(card(self._mask_view(view), seed))
 
-    def rate(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
-        if view.asks in rated.answers:
-            return ChoiceValues(rated.unit, rated.answers[view.asks](view, texts, seed))
-        mask_view = MaskView(view, dropped_role)
+    def _choose_briefly(self, view: View, texts: Sequence[str], seed: Seed) -> str:
+        """Return the choice without any trial."""
+        if view.asks != "play":
+            return {**self.answers, **self.brief}[view.asks](view, texts)
+        mask_view = self._mask_view(view)
+        module = allpass if mask_view.kind == "all_pass" else playing
+        return _text_of(module.choose_card(mask_view))
+
+    def _rate(self, view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
+        """Return what each choice is worth."""
+        if view.asks in self.rated.answers:
+            return ChoiceValues(self.rated.unit, self.rated.answers[view.asks](view, texts, seed))
+        mask_view = self._mask_view(view)
         if view.asks == "answer":
-            assert view.claim is not None
-            rates = rated.rest(mask_view, seed, [view.claim.division[seat] for seat in view.order])
-            return ChoiceValues(
-                rates.measure, dict(zip(("yes", "no"), rates.worths, strict=True)), rates.fewer
-            )
+            return self._rate_claim(view, mask_view, seed)
         cards = lookahead.distinct_cards(mask_view)
-        rates = rated.cards(mask_view, seed, cards)
-        worths = dict(zip(cards, rates.worths, strict=True))
-        return ChoiceValues(
-            rates.measure,
-            {text: worths[cards[index]] for text, index in _index_runs(cards, texts).items()},
-            rates.fewer,
-        )
+        rates = self.rated.cards(mask_view, seed, cards)
+        worths = {text: rates.worths[index] for text, index in _index_runs(cards, texts).items()}
+        return ChoiceValues(rates.measure, worths, rates.fewer)
 
-    def trials(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials:
-        mask_view = MaskView(view, dropped_role)
+    def _rate_claim(self, view: View, mask_view: MaskView, seed: Seed) -> ChoiceValues:
+        """Return what it is worth to accept a claim, and to refuse it."""
+        assert view.claim is not None
+        rates = self.rated.rest(mask_view, seed, [view.claim.division[seat] for seat in view.order])
+        return ChoiceValues(rates.measure, dict(zip(("yes", "no"), rates.worths, strict=True)), rates.fewer)
+
+    def _try_cards(self, view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials:
+        """Return what each card comes to in each of the worlds."""
+        mask_view = self._mask_view(view)
         cards = lookahead.distinct_cards(mask_view)
         runs = _index_runs(cards, texts)
-        return rated.tried(mask_view, seed, cards, max_worlds).take([runs[text] for text in texts])
+        return self.rated.tried(mask_view, seed, cards, max_worlds).take([runs[text] for text in texts])
 
-    def fears(view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials | None:
-        mask_view = MaskView(view, dropped_role)
+    def _try_feared_cards(
+        self, view: View, texts: Sequence[str], seed: Seed, max_worlds: int
+    ) -> Trials | None:
+        """Return what each card of an all-pass comes to where the others hunt the player; None elsewhere."""
+        mask_view = self._mask_view(view)
         if mask_view.kind != "all_pass":
             return None
-        return avoiding.try_feared_cards(
-            mask_view, seed, [Card.parse(text).bit for text in texts], max_worlds
-        )
+        cards = [Card.parse(text).bit for text in texts]
+        return avoiding.try_feared_cards(mask_view, seed, cards, max_worlds)
 
-    def briefly(view: View, texts: Sequence[str], seed: Seed) -> str:
-        if view.asks == "play":
-            mask_view = MaskView(view, dropped_role)
-            card = (
-                allpass.choose_card(mask_view)
-                if mask_view.kind == "all_pass"
-                else playing.choose_card(mask_view)
-            )
-            return CARDS_BY_INDEX[card.bit_length() - 1].text
-        return {**answers, **brief}[view.asks](view, texts)
-
-    search_tried = {**tried, **(searched or {})}
-    return GameBot(
-        partial(choose, tried, card),
-        partial(claims.proves, dropped_role=dropped_role),
-        partial(claims.offer, dropped_role=dropped_role),
-        partial(choose, search_tried, searched_card),
-        rate,
-        trials=trials,
-        fears=fears,
-        brief=briefly,
-        mechanism=partial(_find_mechanism, dropped_role),
-        counts=None if counted is None else partial(count_call, rules=counted),
-        unit=rated.unit,
-        exploiters=exploiters,
-    )
+    def _find_mechanism(
+        self, view: View, texts: Sequence[str], trials: Trials, best: int, than: int
+    ) -> Cause | None:
+        """Return the proved cause of a card against another, both by index; None if there is none."""
+        cards = [Card.parse(text).bit for text in texts]
+        return find_mechanism(self._mask_view(view), trials, cards, best, than)
 
 
-def _find_mechanism(
-    dropped_role: str, view: View, texts: Sequence[str], trials: Trials, best: int, than: int
-) -> Cause | None:
-    """Return the proved cause of a card against another, both by index; None if there is none."""
-    cards = [Card.parse(text).bit for text in texts]
-    return find_mechanism(MaskView(view, dropped_role), trials, cards, best, than)
+def _text_of(card: int) -> str:
+    """Return the text of a card given as a mask."""
+    return CARDS_BY_INDEX[card.bit_length() - 1].text
 
 
 def _index_runs(cards: Sequence[int], texts: Sequence[str]) -> dict[str, int]:

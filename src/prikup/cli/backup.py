@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from prikup.cli.common import UsageError, command, print_json
 from prikup.atomic_file import atomic_file
+from prikup.cli.common import UsageError, command, print_json
 from prikup.cli.files import file_error
 from prikup.cli.parser import Parser
 from prikup.cli.settings import add_settings, read_settings

@@ -9,7 +9,7 @@ from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
-from prikup.bots.ten_tricks import ten_tricks
+from prikup.bots.ten_tricks import TenTricks
 from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.counting import COUNT_RULES, weigh_worlds
 from prikup.games.paston.bot.points import values_by_tricks
@@ -80,7 +80,7 @@ def _get_contract_values(view: View) -> tuple[float, ...]:
     return values_by_tricks(view.options, view.contract.text, words)
 
 
-BOT: Final = ten_tricks(
+BOT: Final = TenTricks(
     {"bid": bidding.choose_bid, "defend": whisting.choose_word},
     {"discard": exchange.choose_discard, "name": exchange.choose_contract},
     _choose_card,
@@ -100,4 +100,4 @@ BOT: Final = ten_tricks(
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
     dropped_role=PASSER_ROLE,
     counted=COUNT_RULES,
-)
+).game_bot()

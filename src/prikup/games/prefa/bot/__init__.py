@@ -9,7 +9,7 @@ from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
-from prikup.bots.ten_tricks import ten_tricks
+from prikup.bots.ten_tricks import TenTricks
 from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import polles_value, pot_units, values_by_tricks
 from prikup.games.prefa.bot.counting import COUNT_RULES, weigh_worlds
@@ -93,7 +93,7 @@ def _get_contract_values(view: View) -> tuple[float, ...]:
     return values_by_tricks(view.options, pot_units(view), contract.text, words, aces)
 
 
-BOT: Final = ten_tricks(
+BOT: Final = TenTricks(
     {"bid": bidding.choose_bid, "defend": defending.choose_word},
     {"discard": exchange.choose_discard, "name": exchange.choose_contract},
     _choose_card,
@@ -113,4 +113,4 @@ BOT: Final = ten_tricks(
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
     dropped_role=OUT,
     counted=COUNT_RULES,
-)
+).game_bot()

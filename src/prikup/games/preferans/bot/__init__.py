@@ -7,7 +7,7 @@ from typing import Final
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
-from prikup.bots.ten_tricks import ten_tricks
+from prikup.bots.ten_tricks import TenTricks
 from prikup.games.preferans.bot import aid, bidding, catching, defending, search, talon, whisting
 from prikup.games.preferans.bot.exploiters import RULES_ON_TOP
 from prikup.games.preferans.bot.prices import all_pass_change, contract_values, table_prices
@@ -26,7 +26,7 @@ def _choose_card(mask_view: MaskView, seed: Seed) -> int:
     return lookahead.best_card(mask_view, seed, playing.choose_card, contract_values(money, mask_view.needs))
 
 
-BOT: Final = ten_tricks(
+BOT: Final = TenTricks(
     {"bid": bidding.choose_bid, "defend": whisting.choose_word, "aid": aid.choose_gift},
     {"discard": talon.choose_discard, "name": talon.choose_contract},
     _choose_card,
@@ -41,4 +41,4 @@ BOT: Final = ten_tricks(
     },
     counted=COUNT_RULES,
     exploiters=RULES_ON_TOP,
-)
+).game_bot()
