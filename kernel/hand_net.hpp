@@ -29,7 +29,7 @@ public:
 
 private:
     static constexpr int kFeatures = 32 + kHandModes + kHandPlaces;
-    static constexpr int kFirst = 64;
+    static constexpr int kFirst = 96;
     static constexpr int kSecond = 32;
     static constexpr int kSteps = 1024;
 
@@ -43,7 +43,7 @@ private:
         std::int32_t third_bias[kOutcomes];
         std::uint16_t powers[kSteps];  // e to the power of minus the row, in steps of 512 units of the last layer
     };
-    static_assert(sizeof(Weights) == 12652, "the file has no gaps");
+    static_assert(sizeof(Weights) == 17516, "the file has no gaps");
     static constexpr char kMagic[5] = "PHN1";
 
     Weights weights_;

@@ -37,7 +37,14 @@ def use(module: WasmModule) -> ModuleType:
     global _module
     _module = module
     kernel = ModuleType("prikup._kernel", __doc__)
-    for kind in (WasmTrickSolver, WasmPointSolver, WasmAllPassSolver, WasmLayouts, WasmHandEstimates, WasmHandNet):
+    for kind in (
+        WasmTrickSolver,
+        WasmPointSolver,
+        WasmAllPassSolver,
+        WasmLayouts,
+        WasmHandEstimates,
+        WasmHandNet,
+    ):
         setattr(kernel, kind.__name__.removeprefix("Wasm"), kind)
     sys.modules["prikup._kernel"] = kernel
     return kernel

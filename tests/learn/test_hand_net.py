@@ -9,9 +9,20 @@ import numpy as np
 import pytest
 
 from prikup import _kernel
+from prikup.bots.hand_net import (
+    ALL_PASS_MODE,
+    MISERE_MODE,
+    NO_TRUMP_MODE,
+    TALON_MODE,
+    _network,
+    all_pass_likelihoods,
+    contract_likelihoods,
+    misere_likelihoods,
+)
 from prikup.cards import Cards, Suit
+from prikup.core import ArgumentError
 from prikup.learn import hand_data, hand_net
-from prikup.learn.hand_data import ALL_PASS_MODE, MISERE_MODE, MODES, PLACES, make_examples
+from prikup.learn.hand_data import MODES, PLACES, make_examples
 from prikup.learn.hand_net import OUTCOMES, Training, features, forward, gradients, pack, start_weights, train
 from prikup.solver import Position, Solver
 
@@ -44,7 +55,7 @@ def test_examples_of_solid_hands_take_the_tricks_that_are_certain() -> None:
     }
     assert by_mode[int(Suit.SPADES)] == 10
     position = Position.parse("AKQJT987.A.A. ..KQJT9.KQJT9 .KQJT9.87.A87")
-    assert by_mode[hand_data.NT_MODE] == Solver().value(position)
+    assert by_mode[NO_TRUMP_MODE] == Solver().value(position)
     assert by_mode[MISERE_MODE] == Solver().value(position, misere=True)
 
 
@@ -127,7 +138,7 @@ def test_kernel_computes_what_was_trained_in_integers(examples: hand_data.Exampl
 
 def _likelihoods(data: bytes, inputs: list[int]) -> list[int]:
     """Compute the network of a file straight from its description, in Python's integers."""
-    sizes = (("h", 43 * 64), ("h", 64), ("h", 32 * 64), ("i", 32), ("h", 11 * 32), ("i", 11), ("H", 1024))
+    sizes = (("h", 43 * 96), ("h", 96), ("h", 32 * 96), ("i", 32), ("h", 11 * 32), ("i", 11), ("H", 1024))
     parts, start = list[tuple[int, ...]](), 4
     for code, count in sizes:
         parts.append(struct.unpack_from(f"<{count}{code}", data, start))
@@ -135,15 +146,38 @@ def _likelihoods(data: bytes, inputs: list[int]) -> list[int]:
     assert start == len(data)
     columns, bias, second, second_bias, third, third_bias, powers = parts
     sums = [
-        bias[i] + sum(columns[64 * feature + i] for feature, is_on in enumerate(inputs) if is_on)
-        for i in range(64)
+        bias[i] + sum(columns[96 * feature + i] for feature, is_on in enumerate(inputs) if is_on)
+        for i in range(96)
     ]
     first = [min(max(value, 0), 127) for value in sums]
-    sums = [second_bias[j] + sum(first[i] * second[64 * j + i] for i in range(64)) for j in range(32)]
+    sums = [second_bias[j] + sum(first[i] * second[96 * j + i] for i in range(96)) for j in range(32)]
     hidden = [min(max(value >> 9, 0), 127) for value in sums]
     values = [third_bias[k] + sum(hidden[j] * third[32 * k + j] for j in range(32)) for k in range(11)]
     steps = [max(values) - value >> 9 for value in values]
     return [powers[step] if step < 1024 else 0 for step in steps]
+
+
+def test_shipped_network_is_close_to_the_solver_on_average() -> None:
+    examples = make_examples(99, 0, 60)
+    errors = []
+    for mode in (0, 1, 2, 3, NO_TRUMP_MODE, MISERE_MODE, ALL_PASS_MODE, TALON_MODE):
+        rows = np.flatnonzero(examples.modes == mode)
+        means = _network().means(examples.hands[rows].tolist(), mode)
+        errors.append(np.array(means) - examples.tricks[rows])
+    assert all(abs(error.mean()) < 0.5 for error in errors)
+    contracts = np.concatenate(errors[:4])
+    assert np.sqrt((contracts**2).mean()) < 0.9  # 1.0 by the tables of bots.hand
+
+
+def test_public_functions_answer_by_mode() -> None:
+    hand = Cards.parse("AKQJT.A8.K7.7")
+    low = Cards.parse("79J.78.789.79")
+    assert sum(k * share for k, share in enumerate(contract_likelihoods(hand, Suit.SPADES, 0))) > 6
+    assert contract_likelihoods(hand, None) != contract_likelihoods(hand, Suit.HEARTS)
+    assert misere_likelihoods(low)[0] > 0.9 > 0.1 > misere_likelihoods(hand)[0]
+    assert all_pass_likelihoods(low) != all_pass_likelihoods(low, talon_leads=True)
+    with pytest.raises(ArgumentError, match="has 2 cards: expected 10"):
+        all_pass_likelihoods(Cards.parse("AK..."))
 
 
 def test_file_and_questions_that_are_wrong_are_refused() -> None:

@@ -8,14 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.hand import best_discard, misere_discard, safety_of_twelve, tricks_of_twelve
+from prikup.bots.hand_net import ALL_PASS_MODE, MISERE_MODE, NO_TRUMP_MODE, TALON_MODE
 from prikup.solver import NO_CARD, AllPassSolver, Solver
 from prikup.solver.batches import ALL_PASS_DTYPE, POSITION_DTYPE
 
-NT_MODE: Final = 4
-MISERE_MODE: Final = 5
-ALL_PASS_MODE: Final = 6
-TALON_MODE: Final = 7
-"""An all-pass of which the talon leads the first two tricks; modes below ``NT_MODE`` are trump suits."""
 MODES: Final = 8
 STRAINS: Final = 5
 PLACES: Final = 3
@@ -24,8 +20,11 @@ ALL_PASS_SHARE: Final = 8
 """Of so many deals one is solved as an all-pass, which costs a hundred times as much."""
 MISERE_GOAL: Final = -2
 """The goal of a hand at misère; other goals are strains, -1 for no-trump."""
+GOALS: Final = (MISERE_GOAL, MISERE_GOAL, -1, 0, 1, 2, 3)
 MAX_CHOICES: Final = 8
 """Hands at most among which the declarer's is the best."""
+MAX_MISERE_CHOICES: Final = 64
+"""The same at misère: a hand that is safe is rarer."""
 WINNER_LEADS: Final = 255
 
 Masks = npt.NDArray[np.uint32]
@@ -60,8 +59,9 @@ def _deal(rng: np.random.Generator, deals: int) -> Masks:
     likely with any cards of the others, so the tricks of a hand are not changed by the choice among hands.
     """
     kept, others = [], []
-    for goal in rng.integers(MISERE_GOAL, 4, deals).tolist():
-        packs = [rng.permutation(32).tolist() for _ in range(int(rng.integers(1, MAX_CHOICES + 1)))]
+    for goal in rng.choice(GOALS, deals).tolist():
+        most = MAX_MISERE_CHOICES if goal == MISERE_GOAL else MAX_CHOICES
+        packs = [rng.permutation(32).tolist() for _ in range(int(rng.integers(1, most + 1)))]
         twelves = [sum(1 << card for card in pack[:12]) for pack in packs]
         if goal == MISERE_GOAL:
             worths = safety_of_twelve(twelves)
@@ -86,7 +86,7 @@ def _declared(hands: Masks, leads: npt.NDArray[Any]) -> Examples:
     rows["trick"] = NO_CARD
     solver = Solver(threads=2)
     won = solver.values(rows.reshape(-1)).values
-    ducked = solver.values(np.ascontiguousarray(rows[:, :, NT_MODE]).reshape(-1), misere=True).values
+    ducked = solver.values(np.ascontiguousarray(rows[:, :, NO_TRUMP_MODE]).reshape(-1), misere=True).values
     owners = np.repeat(hands[:, :, None], STRAINS, axis=2)
     modes = np.broadcast_to(np.arange(STRAINS), owners.shape)
     return Examples(

@@ -22,7 +22,7 @@ from prikup.atomic_file import atomic_file
 from prikup.learn.hand_data import MODES, PLACES, Examples, Masks, make_examples
 
 FEATURES: Final = 32 + MODES + PLACES
-FIRST_WIDTH: Final = 64
+FIRST_WIDTH: Final = 96
 SECOND_WIDTH: Final = 32
 OUTCOMES: Final = 11
 """Numbers of tricks, 0 to 10."""
@@ -243,7 +243,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int, default=60_000)
-    parser.add_argument("--epochs", type=int, default=30)
+    parser.add_argument("--epochs", type=int, default=40)
     given = parser.parse_args(arguments)
     found = train(given.folder, given.seed, given.deals, given.epochs)
     print(f"{given.folder / 'hand_net.bin'}: loss {found.loss:.4f} nats, bias {found.bias:+.3f} tricks")

@@ -77,6 +77,7 @@ error-argument-match = το { $what } δεν είναι παρτίδα: αναμ
 error-argument-players = το { $what } δεν είναι αριθμός παικτών: αναμένεται { $expected }
 error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
 error-argument-share = το { $name } είναι { $what }: αναμένεται ακέραιος από 1 έως { $most }
+error-argument-hand = { $what }: χαρτιά { $count }, αναμένονται { $expected }
 error-argument-first = δεν είναι γνωστό ποιος μοιράζει πρώτος: αναμένεται dealer=, μια θέση από 0 έως { $last }
 error-argument-dealer = το dealer είναι { $what }, τώρα όμως μοιράζει η θέση { $seat }: το dealer= αναμένεται μόνο πριν από την πρώτη διανομή
 error-argument-record = το { $what } δεν είναι καταγραφή: αναμένεται μία όπως τη δίνει το prikup.read()

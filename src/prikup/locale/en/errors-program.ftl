@@ -78,6 +78,7 @@ error-argument-match = { $what } is not a match: expected one such as prikup.new
 error-argument-players = { $what } is not a number of players: expected { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
 error-argument-share = { $name } is { $what }: expected a whole number from 1 to { $most }
+error-argument-hand = { $what } has { $count } cards: expected { $expected }
 error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }
 error-argument-dealer = dealer is { $what }, but seat { $seat } deals now: expected dealer= before the first deal alone
 error-argument-record = { $what } is not a record: expected one such as prikup.read() gives

@@ -71,6 +71,7 @@ error-argument-match = { $what }՝ պարտիա չէ. սպասվում է այն
 error-argument-players = { $what }՝ խաղացողների թիվ չէ. սպասվում է { $expected }
 error-argument-number = { $name }՝ { $what }. սպասվում է ամբողջ թիվ
 error-argument-share = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ 1-ից { $most }
+error-argument-hand = { $what }՝ { $count } խաղաթուղթ, պետք է { $expected }
 error-argument-first = հայտնի չէ, թե ով է առաջինը բաժանում. սպասվում է dealer=՝ տեղ 0-ից { $last }
 error-argument-dealer = dealer՝ { $what }, բայց հիմա բաժանում է { $seat } տեղը. dealer= սպասվում է միայն առաջին բաժանումից առաջ
 error-argument-record = { $what }՝ գրառում չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.read()-ը

@@ -71,6 +71,7 @@ error-argument-match = { $what } не партия: ожидается така�
 error-argument-players = { $what } не число игроков: ожидается { $expected }
 error-argument-number = { $name } здесь { $what }: ожидается целое число
 error-argument-share = { $name } здесь { $what }: ожидается целое число от 1 до { $most }
+error-argument-hand = в руке { $what } карт: { $count }, а нужно { $expected }
 error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
 error-argument-dealer = dealer здесь { $what }, но сдаёт место { $seat }: dealer= ожидается только до первой сдачи
 error-argument-record = { $what } не протокол: ожидается такой, как даёт prikup.read()
