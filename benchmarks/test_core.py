@@ -10,7 +10,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from prikup import bots, games
 from prikup.cards import Card
 from prikup.cli.corebench import apply_all, packs, play_random
-from prikup.cli.selfplay import SelfplaySetup, play_match
+from prikup.cli.matchbench import SelfplaySetup, play_match
 from prikup.core import Deal, Match, View
 from prikup.records import MatchRecord, make_record, read, write
 

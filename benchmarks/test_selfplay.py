@@ -13,7 +13,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from prikup import arena, games
-from prikup.cli.selfplay import SelfplaySetup, play
+from prikup.cli.matchbench import SelfplaySetup, play
 from prikup.core import Claim, Match, Turn, View
 from prikup.solver import allpass, points, tricks
 from prikup.solver.position import ask_kernel

@@ -24,7 +24,7 @@ from austrian.score import check as check_result
 from prikup import games, keeper, records, sheet
 from prikup.cards import cards_of
 from prikup.cli import main
-from prikup.cli.selfplay import SelfplaySetup, play
+from prikup.cli.matchbench import SelfplaySetup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, PrikupError, Scored
 from prikup.options import get_fields
 from prikup.testing import Case, Walk, walk

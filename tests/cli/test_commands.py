@@ -15,7 +15,7 @@ import pytest
 from prikup import records, shuffle
 from prikup.cards import PACK_32
 from prikup.cli import main
-from prikup.cli.selfplay import SelfplaySetup, Tally, run
+from prikup.cli.matchbench import SelfplaySetup, Tally, run
 from prikup.core import DealPattern, Draw, Finish, Input, to_json
 from prikup.games import GAMES
 from prikup.proof import DealProof

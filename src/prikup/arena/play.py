@@ -214,7 +214,7 @@ def _play_numbered_match(
 ) -> Iterator[FinishedDeal]:
     """Play the match of this number, from 0, and yield its deals."""
     players = seats(bots, start.players, seed, number)
-    steps = _play_steps(start, players, seed, number)
+    steps = play_steps(start, players, seed, number)
     return deals_of_steps(start, steps, [name_of(bot) for bot in players], seed, number + 1)
 
 
@@ -225,7 +225,7 @@ def _list_deals(
     return list(play_numbered_match(number))
 
 
-def _play_steps(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[ReplayStep]:
+def play_steps(start: Match, players: Sequence[Bot], seed: str, number: int) -> Iterator[ReplayStep]:
     """Play a match and yield its steps; call ``over`` of the bots after each deal."""
     before = start
     for move, step in play_match(start, players, seed, number):

@@ -9,12 +9,12 @@ from time import perf_counter
 from typing import Any
 
 from prikup import games
-from prikup.cli import corebench, selfplay, solverbench
+from prikup.cli import corebench, matchbench, solverbench
 from prikup.cli.common import command, cpu_cores, number, print_json
 from prikup.cli.figures import kind_of_deal
+from prikup.cli.matchbench import MADE_SUFFIX, SelfplaySetup, Tally
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, given_bots, given_rules
-from prikup.cli.selfplay import MADE_SUFFIX, SelfplaySetup, Tally
 from prikup.cli.settings import BY_NAME
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
@@ -71,10 +71,10 @@ def run_selfplay(args: argparse.Namespace) -> int:
     setup.start()
     total = Tally()
     began = perf_counter()
-    chunks = selfplay.run(setup, args.matches, min(args.processes, args.matches))
+    chunks = matchbench.run(setup, args.matches, min(args.processes, args.matches))
     for done in with_bar(chunks, "matches", args.matches, lambda one: one.matches + len(one.errors)):
         total.add(done)
-    figures = selfplay.report(setup, total, perf_counter() - began)
+    figures = matchbench.report(setup, total, perf_counter() - began)
     if args.json:
         print_json(figures)
     else:

@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "arena",
     "regret",
     "puzzles",
+    "selfplay",
     "bench",
     "backup",
     "restore",

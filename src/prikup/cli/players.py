@@ -30,10 +30,11 @@ def add_bots(parser: argparse.ArgumentParser, usual: str) -> None:
     vars(action).update(usual=usual, known=", ".join(bots.BOTS))
 
 
-def add_workers(parser: argparse.ArgumentParser) -> None:
-    """Add ``--workers`` and ``--ray``."""
+def add_workers(parser: argparse.ArgumentParser, ray: bool = True) -> None:
+    """Add ``--workers``, and ``--ray`` where a cluster can do the work."""
     parser.add_argument("--workers", type=number(1, 1024), default=cpu_cores(), metavar="N")
-    parser.add_argument("--ray", default="", metavar="ADDRESS")
+    if ray:
+        parser.add_argument("--ray", default="", metavar="ADDRESS")
 
 
 def given_bots(args: argparse.Namespace) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import pytest
 
 from prikup.bots import make
 from prikup.cards import Card, Cards
-from prikup.cli.selfplay import SelfplaySetup, play_match
+from prikup.cli.matchbench import SelfplaySetup, play_match
 from prikup.core import Input, Match
 from prikup.games import get_game
 from prikup.games.thousand.bot import habits

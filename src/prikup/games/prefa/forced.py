@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from prikup.games.prefa.contracts import CONTRACTS
 from prikup.toolkit.forced import Forced
 
-FORCED: Final = Forced({"contract": None})
+FORCED: Final = Forced(
+    {"contract": None}, contracts={text: contract.trump for text, contract in CONTRACTS.items()}
+)

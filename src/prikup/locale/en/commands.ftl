@@ -104,6 +104,17 @@ command-arena = Measure bots against each other over the same deals.
     .html = write a self-contained page with plots
     .save = keep finished deals in a file; the same command goes on from there
 
+command-selfplay = Write deals between bots, or their decisions, as rows of a table.
+    .out = the file to write; its ending is the format: .parquet (pip install 'prikup[learn]'), .csv or .jsonl. A run that was stopped goes on when it is started again
+    .bots = one per seat, fewer go round the table (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
+    .deals = how many deals are played; filters drop some of their rows (%(default)s)
+    .rows = a row for each deal, or for each decision: %(choices)s (%(default)s)
+    .labels = add what best play with all hands open brings
+    .kind = keep deals of this kind alone, such as contract, misere or all-pass
+    .contract = keep deals at this contract alone, such as 6S
+    .force = deal to order: each deal, on a fresh sheet, is a misere, all-pass or contract, or a contract such as 6S
+    .hand = deal to order: a seat and its hand, such as 0=AKxx*.xx.*.* (spades, hearts, diamonds, clubs; x any card, * any number) or 1=5-3-1-1; may be given several times
+
 command-regret = Measure what bots lose compared with perfect play with all cards open.
     .bots = each plays in all seats of its own table; seer and open:NAME see all cards (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
     .deals = number of deals for each bot (%(default)s)

@@ -102,6 +102,17 @@ command-arena = 同じディールでボットどうしを測る。
     .html = 図のついた一つのページを書く
     .save = 終わったディールをファイルに残す。同じコマンドで続きから始まる
 
+command-selfplay = ボットどうしのディール、またはその決定を、表の行として書き出す。
+    .out = 書き出すファイル。末尾が形式：.parquet（pip install 'prikup[learn]'）、.csv、.jsonl。止めた実行は、もう一度始めると続きから進む
+    .bots = 席ごとに一つ、少なければ順に繰り返す（%(usual)s）：%(known)s、自作のクラスmodule:Class、またはプログラムcmd:COMMAND
+    .deals = プレイするディールの数。絞り込みはその行の一部を除く（%(default)s）
+    .rows = ディールごと、または決定ごとに一行：%(choices)s（%(default)s）
+    .labels = すべての手札を開いた最善のプレイの結果を加える
+    .kind = この種類のディールだけを残す。例：contract、misere、all-pass
+    .contract = このコントラクトのディールだけを残す。例：6S
+    .force = 注文どおりに配る：どのディールも新しい得点表で、misere、all-pass、contract、または6Sのようなコントラクトになる
+    .hand = 注文どおりに配る：席とその手札。例：0=AKxx*.xx.*.*（スペード、ハート、ダイヤ、クラブ。xは任意の札、*は任意の枚数）または1=5-3-1-1。複数回指定できる
+
 command-regret = 全カード公開の最善に比べてボットが失うものを測る。
     .bots = それぞれが自分のテーブルのすべての席でプレイする。seerとopen:NAMEは全カードを見る（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND
     .deals = 各ボットのディール数（%(default)s）
