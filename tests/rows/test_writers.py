@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from prikup.errors import PrikupError
-from prikup.rows import SUFFIXES, Column, RowRun, Value, read_rows, write_rows
+from prikup.rows import SUFFIXES, RowColumn, RowRun, Value, read_rows, write_rows
 from prikup.rows.writers import ROW_GROUP_ROWS
 
 COLUMNS = (
-    Column("name", "text", "a name"),
-    Column("count", "integer", "a number, or none"),
-    Column("mean", "number", "a mean"),
-    Column("words", "texts", "words"),
+    RowColumn("name", "text", "a name"),
+    RowColumn("count", "integer", "a number, or none"),
+    RowColumn("mean", "number", "a mean"),
+    RowColumn("words", "texts", "words"),
 )
 
 

@@ -20,7 +20,7 @@ from prikup.cards import PACK_32, Cards
 from prikup.core import Deal, Draw, Input, PrikupError
 from prikup.games import GAMES
 from prikup.rows import check_rows
-from prikup.study import HandWish, Study, columns_of, list_rows, run_study
+from prikup.study import HandWish, StudyPlan, columns_of, list_rows, run_study
 from prikup.study.ordered import deal_to_order
 from prikup.study.rows import play_unit_deals
 from tests.faces import every_game
@@ -28,10 +28,10 @@ from tests.faces import every_game
 RULES = "wikipedia-sochi; target=4"
 
 
-STUDY = Study("preferans", RULES, 3, ("beginner",), "1")
+STUDY = StudyPlan("preferans", RULES, 3, ("beginner",), "1")
 
 
-def make_study(**changes: object) -> Study:
+def make_study(**changes: object) -> StudyPlan:
     return msgspec.structs.replace(STUDY, **changes)
 
 
@@ -182,7 +182,7 @@ def test_stopped_study_goes_on_to_the_same_file(tmp_path: Path, monkeypatch: pyt
     rows = run_study(study, 90, whole)
     played = 0
 
-    def stop(study: Study, number: int) -> Iterator[object]:
+    def stop(study: StudyPlan, number: int) -> Iterator[object]:
         nonlocal played
         for deal in play_unit_deals(study, number):
             played += 1

@@ -15,7 +15,7 @@ from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, given_bots, given_rules
 from prikup.core.actions import RESULT_CLASSES
 from prikup.rows import check_suffix
-from prikup.study import Study, columns_of, run_study
+from prikup.study import StudyPlan, columns_of, run_study
 from prikup.study.columns import RowKind
 from prikup.study.rows import read_progress
 from prikup.words.catalogue import ENGLISH_CODE, say
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         import_module("pyarrow")  # hours of play must not be lost for want of it
     start = games.new(args.game, given_rules(args), args.players)
     rules = start.game.rules(start.options)
-    study = Study(
+    study = StudyPlan(
         args.game, rules, start.players, given_bots(args), args.seed, args.rows, args.labels,
         _read_kind(args.game, args.kind), args.contract, args.force, tuple(args.hand),
     )  # fmt: skip

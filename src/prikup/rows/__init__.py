@@ -3,15 +3,15 @@
 :func:`write_rows` writes a whole file, :class:`RowRun` one that a long run adds to and that can be stopped.
 """
 
-from prikup.rows.columns import Column, ColumnKind, Row, Value, check_rows
+from prikup.rows.columns import ColumnKind, Row, RowColumn, Value, check_rows
 from prikup.rows.run import RowRun
 from prikup.rows.writers import SUFFIXES, check_suffix, open_writer, read_rows, write_rows
 
 __all__ = [
     "SUFFIXES",
-    "Column",
     "ColumnKind",
     "Row",
+    "RowColumn",
     "RowRun",
     "Value",
     "check_rows",

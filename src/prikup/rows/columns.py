@@ -24,7 +24,7 @@ _TYPES: Final[dict[ColumnKind, type | tuple[type, ...]]] = {
 }
 
 
-class Column(Struct, frozen=True):
+class RowColumn(Struct, frozen=True):
     """A column: its name, the type of its values, and in ``meaning`` what they are and in which unit."""
 
     name: str
@@ -32,7 +32,7 @@ class Column(Struct, frozen=True):
     meaning: str
 
 
-def check_rows(columns: Sequence[Column], rows: Sequence[Row]) -> None:
+def check_rows(columns: Sequence[RowColumn], rows: Sequence[Row]) -> None:
     """Raise PrikupError for a row whose names or types are not those of the columns."""
     names = [column.name for column in columns]
     for row in rows:

@@ -11,7 +11,7 @@ import msgspec
 
 from prikup.atomic_file import atomic_file
 from prikup.errors import PrikupError
-from prikup.rows.columns import Column, Row, check_rows
+from prikup.rows.columns import Row, RowColumn, check_rows
 from prikup.rows.writers import check_suffix, open_writer
 from prikup.structs import Struct
 
@@ -22,7 +22,7 @@ _STATE_NAME: Final = "state.json"
 
 
 class RunState(Struct, frozen=True):
-    """How far a run is: the saved ``parts``, the ``rows`` in them, and how many units were ``done``.
+    """Progress of a run: the saved ``parts``, the ``rows`` in them, and how many units were ``done``.
 
     ``next_unit`` is the number of the unit of work that comes next.
     """
@@ -41,7 +41,7 @@ class RowRun:
     the process was killed is made again, so that the file is the same as that of a run without a stop.
     """
 
-    def __init__(self, path: str | Path, columns: Sequence[Column], about: Mapping[str, Any]) -> None:
+    def __init__(self, path: str | Path, columns: Sequence[RowColumn], about: Mapping[str, Any]) -> None:
         """Begin a run, or go on with the one of this file; ``about`` says what the run is.
 
         Raise PrikupError if there is such a file already, if the unfinished run is another one or the name

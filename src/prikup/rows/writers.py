@@ -13,7 +13,7 @@ import msgspec
 
 from prikup.atomic_file import atomic_file
 from prikup.errors import PrikupError
-from prikup.rows.columns import Column, Row, Value, check_rows
+from prikup.rows.columns import Row, RowColumn, Value, check_rows
 
 SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
 """Endings of the names of files of rows; each is a format."""
@@ -42,7 +42,7 @@ def check_suffix(path: str | Path) -> str:
 
 
 @contextmanager
-def open_writer(path: Path, suffix: str, columns: Sequence[Column]) -> Iterator[RowWriter]:
+def open_writer(path: Path, suffix: str, columns: Sequence[RowColumn]) -> Iterator[RowWriter]:
     """Open a new file of rows in the format of a suffix; raise ModuleNotFoundError, OSError."""
     writer: RowWriter
     if suffix == ".parquet":
@@ -55,7 +55,7 @@ def open_writer(path: Path, suffix: str, columns: Sequence[Column]) -> Iterator[
         writer.close()
 
 
-def write_rows(path: str | Path, columns: Sequence[Column], rows: Iterable[Row]) -> int:
+def write_rows(path: str | Path, columns: Sequence[RowColumn], rows: Iterable[Row]) -> int:
     """Write rows into a file, which replaces an older one when it is whole; return their number.
 
     The ending of the name is the format: ``.parquet``, ``.csv`` or ``.jsonl``. Memory holds a few thousand
@@ -71,7 +71,7 @@ def write_rows(path: str | Path, columns: Sequence[Column], rows: Iterable[Row])
     return count
 
 
-def read_rows(path: str | Path, columns: Sequence[Column]) -> Iterator[dict[str, Value]]:
+def read_rows(path: str | Path, columns: Sequence[RowColumn]) -> Iterator[dict[str, Value]]:
     """Yield the rows of a file that these columns were written to; lists of CSV stay text."""
     suffix = check_suffix(path)
     if suffix == ".parquet":
@@ -90,7 +90,7 @@ def read_rows(path: str | Path, columns: Sequence[Column]) -> Iterator[dict[str,
             yield from map(msgspec.json.decode, text)
 
 
-def _read_cell(column: Column, cell: str) -> Value:
+def _read_cell(column: RowColumn, cell: str) -> Value:
     """Return the value of a cell of CSV."""
     if column.kind in ("integer", "number"):
         return None if cell == "" else int(cell) if column.kind == "integer" else float(cell)
@@ -100,7 +100,7 @@ def _read_cell(column: Column, cell: str) -> Value:
 class _CsvWriter:
     """CSV in UTF-8: a line of names, then a line for each row; empty where there is no value."""
 
-    def __init__(self, path: Path, columns: Sequence[Column]) -> None:
+    def __init__(self, path: Path, columns: Sequence[RowColumn]) -> None:
         self._file = path.open("w", encoding="utf-8", newline="")
         self._rows = csv.writer(self._file, lineterminator="\n")
         self._rows.writerow([column.name for column in columns])
@@ -119,7 +119,7 @@ def _make_cell(value: Value) -> str | int | float | None:
 class _JsonLinesWriter:
     """JSON in UTF-8: an object for each row, a row for each line."""
 
-    def __init__(self, path: Path, columns: Sequence[Column]) -> None:
+    def __init__(self, path: Path, columns: Sequence[RowColumn]) -> None:
         self._file = path.open("wb")
 
     def write(self, rows: Sequence[Row]) -> None:
@@ -132,7 +132,7 @@ class _JsonLinesWriter:
 class _ParquetWriter:
     """Parquet in groups of :data:`ROW_GROUP_ROWS` rows, whatever the sizes that are written at once."""
 
-    def __init__(self, path: Path, columns: Sequence[Column]) -> None:
+    def __init__(self, path: Path, columns: Sequence[RowColumn]) -> None:
         import pyarrow
         import pyarrow.parquet
 

@@ -5,7 +5,7 @@
 
 from prikup.study.columns import columns_of
 from prikup.study.ordered import MAX_SHUFFLES
-from prikup.study.rows import Study, list_rows, run_study
+from prikup.study.rows import StudyPlan, list_rows, run_study
 from prikup.study.wishes import HandWish
 
-__all__ = ["MAX_SHUFFLES", "HandWish", "Study", "columns_of", "list_rows", "run_study"]
+__all__ = ["MAX_SHUFFLES", "HandWish", "StudyPlan", "columns_of", "list_rows", "run_study"]

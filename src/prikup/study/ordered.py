@@ -19,7 +19,7 @@ MAX_SHUFFLES: Final = 5000
 
 
 class Order(NamedTuple):
-    """What is ordered: the ``hands`` of seats, and in ``force`` a kind of deal or a contract."""
+    """Wishes for a deal: the ``hands`` of seats, and in ``force`` a kind of deal or a contract."""
 
     hands: tuple[HandWish, ...]
     force: str

@@ -29,8 +29,8 @@ DEALS_PER_PART: Final = 100
 DealRows = list[dict[str, Value]]
 
 
-class Study(Struct, frozen=True):
-    """What is played and which rows come of it.
+class StudyPlan(Struct, frozen=True):
+    """Plan of a study: what is played and which rows come of it.
 
     ``bots`` are names, one for each seat, fewer go round. Without ``force`` and ``hands`` whole matches are
     played; with them each deal is dealt to order on a fresh sheet: ``force`` is a kind of deal or a contract,
@@ -69,14 +69,14 @@ class Study(Struct, frozen=True):
         seats(self.bots, self.players, self.seed, 0)
 
 
-def list_rows(study: Study, deals: int, workers: int = 1) -> Iterator[Row]:
+def list_rows(study: StudyPlan, deals: int, workers: int = 1) -> Iterator[Row]:
     """Yield the rows of this many deals; raise PrikupError if the study cannot be played."""
     study.check()
     for number, (_, rows) in enumerate(islice(_play_deals(study, 0, workers), deals), 1):
         yield from _number_rows(rows, number)
 
 
-def run_study(study: Study, deals: int, path: str | Path, workers: int = 1, lang: str = "") -> int:
+def run_study(study: StudyPlan, deals: int, path: str | Path, workers: int = 1, lang: str = "") -> int:
     """Write the rows of this many deals into a file, and return their number.
 
     The rows lie in parts beside the file until all are there: a run that was stopped goes on from these if it
@@ -99,12 +99,12 @@ def run_study(study: Study, deals: int, path: str | Path, workers: int = 1, lang
     return run.state.rows
 
 
-def read_progress(study: Study, deals: int, path: str | Path) -> int:
+def read_progress(study: StudyPlan, deals: int, path: str | Path) -> int:
     """Return how many deals of an unfinished run are saved."""
     return _open_run(study, deals, path).state.done
 
 
-def _open_run(study: Study, deals: int, path: str | Path) -> RowRun:
+def _open_run(study: StudyPlan, deals: int, path: str | Path) -> RowRun:
     """Begin the run of a study, or go on with it; raise PrikupError, OSError."""
     columns = columns_of(study.rows, study.players, study.labels)
     return RowRun(path, columns, {"study": study, "deals": deals})
@@ -115,7 +115,7 @@ def _number_rows(rows: DealRows, number: int) -> DealRows:
     return [{**row, "deal": number} for row in rows]
 
 
-def _play_deals(study: Study, first: int, workers: int) -> Iterator[tuple[int, DealRows]]:
+def _play_deals(study: StudyPlan, first: int, workers: int) -> Iterator[tuple[int, DealRows]]:
     """Yield the rows of each deal, with the number of its match or ordered deal, from ``first`` on."""
     units: Iterable[Iterable[DealRows]] = (
         map(partial(play_unit_deals, study), count(first))
@@ -127,12 +127,12 @@ def _play_deals(study: Study, first: int, workers: int) -> Iterator[tuple[int, D
             yield unit, rows
 
 
-def _list_unit_deals(study: Study, number: int) -> list[DealRows]:
+def _list_unit_deals(study: StudyPlan, number: int) -> list[DealRows]:
     """Return the deals of a match as a list, which can be sent to another process."""
     return list(play_unit_deals(study, number))
 
 
-def play_unit_deals(study: Study, number: int) -> Iterator[DealRows]:
+def play_unit_deals(study: StudyPlan, number: int) -> Iterator[DealRows]:
     """Play the match or ordered deal of this number, from 0, and yield the rows of each of its deals."""
     start, order = study.start(), study.order
     players = seats(study.bots, start.players, study.seed, number)
@@ -157,7 +157,7 @@ def _split_deals(steps: Iterable[ReplayStep]) -> Iterator[list[ReplayStep]]:
             own = []
 
 
-def _make_rows(study: Study, deal: FinishedDeal, steps: Sequence[ReplayStep]) -> DealRows:
+def _make_rows(study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep]) -> DealRows:
     """Return the rows of a deal, none if a filter drops it."""
     if (study.kind and deal.kind != study.kind) or (study.contract and deal.contract != study.contract):
         return []
@@ -183,7 +183,7 @@ def _solve_play(match: Match) -> Solution | None:
 
 
 def _list_decisions(
-    study: Study, deal: FinishedDeal, steps: Sequence[ReplayStep]
+    study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep]
 ) -> Iterator[dict[str, Value]]:
     """Yield a row for each decision of a deal."""
     played: list[str] = []

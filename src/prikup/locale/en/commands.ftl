@@ -113,7 +113,7 @@ command-selfplay = Write deals between bots, or their decisions, as rows of a ta
     .kind = keep deals of this kind alone, such as contract, misere or all-pass
     .contract = keep deals at this contract alone, such as 6S
     .force = deal to order: each deal, on a fresh sheet, is a misere, all-pass or contract, or a contract such as 6S
-    .hand = deal to order: a seat and its hand, such as 0=AKxx*.xx.*.* (spades, hearts, diamonds, clubs; x any card, * any number) or 1=5-3-1-1; may be given several times
+    .hand = deal to order: a seat and its hand, such as 0=AKxx*.xx.*.* (♠ ♥ ♦ ♣; x any card, * any number) or 1=5-3-1-1; may be given several times
 
 command-regret = Measure what bots lose compared with perfect play with all cards open.
     .bots = each plays in all seats of its own table; seer and open:NAME see all cards (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND

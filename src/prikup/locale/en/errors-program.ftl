@@ -161,7 +161,7 @@ error-rows-there = '{ $path }' is there already: choose another name, or delete 
 error-rows-run = { $folder } holds an unfinished run with other rows: start it with the same arguments to go on, choose another name than { $path }, or delete the folder
 error-rows-names = a row has the columns '{ $given }': expected { $expected }
 error-rows-type = column { $name }: { $given } is no value of the type { $expected }
-error-study-wish = '{ $given }': expected a seat and its hand, such as 0=AKxx*.xx.*.* (spades, hearts, diamonds, clubs) or 1=5-3-1-1
+error-study-wish = '{ $given }': expected a seat and its hand, such as 0=AKxx*.xx.*.* (♠ ♥ ♦ ♣) or 1=5-3-1-1
 error-study-seat = '{ $given }': there is another wish for this seat; expected one for each
 error-study-hand = no hand of { $count } cards is '{ $given }'
 error-study-hands = { $count } shuffles brought no deal with { $given }: expected wishes that are less rare together

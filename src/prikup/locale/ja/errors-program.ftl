@@ -153,7 +153,7 @@ error-rows-there = 「{ $path }」はすでにあります：別の名前を選�
 error-rows-run = { $folder }には別の行の未完了の実行があります：同じ引数で始めて続けるか、{ $path }以外の名前を選ぶか、フォルダーを削除してください
 error-rows-names = 行の列は「{ $given }」です：{ $expected }が必要です
 error-rows-type = 列{ $name }：{ $given }は型{ $expected }の値ではありません
-error-study-wish = 「{ $given }」：席とその手札が必要です。例：0=AKxx*.xx.*.*（スペード、ハート、ダイヤ、クラブ）または1=5-3-1-1
+error-study-wish = 「{ $given }」：席とその手札が必要です。例：0=AKxx*.xx.*.*（♠ ♥ ♦ ♣）または1=5-3-1-1
 error-study-seat = 「{ $given }」：この席の希望はすでにあります。席ごとに一つです
 error-study-hand = 「{ $given }」に合う{ $count }枚の手札はありません
 error-study-hands = { $count }回のシャッフルで{ $given }のディールは出ませんでした：合わせてもっと起こりやすい希望が必要です
