@@ -166,6 +166,15 @@ error-study-hands = { $count } ανακατέματα δεν έφεραν δια
 error-study-none = { $count } ανακατέματα για τη διανομή { $number } δεν έφεραν { $given } που να παίζουν αυτά τα bots: αναμένεται λιγότερο σπάνια επιθυμία
 error-study-kind = το «{ $given }» δεν είναι είδος διανομής στο { $game }: αναμένεται { $expected }
 error-study-contract = το «{ $given }» δεν είναι συμβόλαιο στο { $game }: αναμένεται { $expected }
+error-adapter-text = το «{ $given }» δεν έχει αριθμό στις ενέργειες του { $game }
+error-adapter-number = ενέργεια { $given }: αναμένεται ακέραιος από 0 έως { $last }
+error-adapter-game = το { $given } δεν έχει αριθμούς ενεργειών: αναμένεται το μέρος 'actions' στον φάκελο του παιχνιδιού
+error-adapter-illegal = η ενέργεια { $given } ({ $text }) δεν επιτρέπεται: { $why }
+error-adapter-over = δεν παίζει κανείς: το επεισόδιο τελείωσε ή δεν άρχισε· αναμένεται reset
+error-adapter-dealt = τα φύλλα μοιράστηκαν { $count } φορές χωρίς διανομή
+error-adapter-seat = θέση { $given }: αναμένεται 0 έως { $last }
+error-adapter-perfect = δεν ζητήθηκε πλήρης πληροφορία: αναμένεται perfect_information=True
+error-adapter-openspiel = το OpenSpiel δεν εισάγεται (pip install open_spiel): { $why }
 error-regret-parts = «{ $given }»: αναμένονται κάποια από { $expected }, με κόμματα
 error-bench-job = το «{ $given }» δεν είναι εργασία: αναμένονται κάποιες από { $expected }
 error-bench-endplay = το --yardstick χρειάζεται το πακέτο endplay: pip install 'prikup[yardstick]'

@@ -168,6 +168,15 @@ error-study-hands = { $count } shuffles brought no deal with { $given }: expecte
 error-study-none = { $count } shuffles for deal { $number } brought no { $given } that these bots play: expected a wish that is less rare
 error-study-kind = '{ $given }' is no kind of deal in { $game }: expected { $expected }
 error-study-contract = '{ $given }' is no contract of { $game }: expected { $expected }
+error-adapter-text = '{ $given }' has no number among the actions of { $game }
+error-adapter-number = action { $given }: expected a whole number from 0 to { $last }
+error-adapter-game = { $given } has no numbers of actions: expected the part 'actions' in the folder of the game
+error-adapter-illegal = action { $given } ({ $text }) is illegal: { $why }
+error-adapter-over = nobody is to act: the episode is over or was not begun; expected reset
+error-adapter-dealt = cards were dealt { $count } times without a deal
+error-adapter-seat = seat { $given }: expected 0 to { $last }
+error-adapter-perfect = perfect information was not asked for: expected perfect_information=True
+error-adapter-openspiel = OpenSpiel cannot be imported (pip install open_spiel): { $why }
 error-regret-parts = '{ $given }': expected some of { $expected }, separated by commas
 error-bench-job = '{ $given }' is not a job: expected some of { $expected }
 error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'

@@ -160,6 +160,15 @@ error-study-hands = { $count } խառնում չբերեց բաժանում { $g
 error-study-none = { $number } բաժանման համար { $count } խառնում չբերեց { $given }, որ այս բոտերը խաղային․ սպասվում է ոչ այդքան հազվադեպ ցանկություն
 error-study-kind = «{ $given }» { $game } խաղի բաժանման տեսակ չէ․ սպասվում է { $expected }
 error-study-contract = «{ $given }» { $game } խաղի պայմանագիր չէ․ սպասվում է { $expected }
+error-adapter-text = «{ $given }»-ը համար չունի { $game } խաղի գործողությունների մեջ
+error-adapter-number = գործողություն { $given }․ սպասվում է ամբողջ թիվ 0-ից { $last }
+error-adapter-game = { $given } խաղը գործողությունների համարներ չունի․ սպասվում է 'actions' մասը խաղի պանակում
+error-adapter-illegal = { $given } ({ $text }) գործողությունն արգելված է․ { $why }
+error-adapter-over = ոչ ոքի հերթը չէ․ դրվագն ավարտված է կամ սկսված չէ․ սպասվում է reset
+error-adapter-dealt = խաղաթղթերը բաժանվեցին { $count } անգամ առանց խաղի
+error-adapter-seat = տեղ { $given }․ սպասվում է 0-ից { $last }
+error-adapter-perfect = լրիվ տեղեկությունը չի պահանջվել․ սպասվում է perfect_information=True
+error-adapter-openspiel = OpenSpiel-ը չի ներմուծվում (pip install open_spiel)․ { $why }
 error-regret-parts = «{ $given }»՝ սպասվում են սրանցից մի քանիսը՝ { $expected }, ստորակետներով բաժանված
 error-bench-job = «{ $given }»՝ առաջադրանք չէ. սպասվում են սրանցից մի քանիսը՝ { $expected }
 error-bench-endplay = --yardstick-ին պետք է endplay փաթեթը՝ pip install 'prikup[yardstick]'

@@ -160,6 +160,15 @@ error-study-hands = { $count }回のシャッフルで{ $given }のディール�
 error-study-none = ディール{ $number }は{ $count }回のシャッフルで、これらのボットがプレイする{ $given }になりませんでした：もっと起こりやすい希望が必要です
 error-study-kind = 「{ $given }」は{ $game }のディールの種類ではありません：{ $expected }が必要です
 error-study-contract = 「{ $given }」は{ $game }のコントラクトではありません：{ $expected }が必要です
+error-adapter-text = 「{ $given }」には{ $game }の行動の番号がありません
+error-adapter-number = 行動{ $given }：0から{ $last }までの整数が必要です
+error-adapter-game = { $given }には行動の番号がありません：ゲームのフォルダーに部品「actions」が必要です
+error-adapter-illegal = 行動{ $given }（{ $text }）は反則です：{ $why }
+error-adapter-over = 手番の人がいません：エピソードが終わったか始まっていません。resetが必要です
+error-adapter-dealt = { $count }回配ってもディールになりませんでした
+error-adapter-seat = 席{ $given }：0から{ $last }までが必要です
+error-adapter-perfect = 完全情報は求められていません：perfect_information=Trueが必要です
+error-adapter-openspiel = OpenSpielを読み込めません（pip install open_spiel）：{ $why }
 error-regret-parts = 「{ $given }」：{ $expected }のうちいくつかをコンマで区切って書きます
 error-bench-job = 「{ $given }」は仕事ではありません。{ $expected }のうちいくつかです
 error-bench-endplay = --yardstickにはパッケージendplayが必要です：pip install 'prikup[yardstick]'

@@ -160,6 +160,15 @@ error-study-hands = за { $count } тасовок не вышло сдачи с
 error-study-none = за { $count } тасовок для сдачи { $number } не вышло игры { $given }, которую сыграли бы эти боты: ожидается пожелание не такое редкое
 error-study-kind = «{ $given }» — не вид сдачи в игре { $game }: ожидается { $expected }
 error-study-contract = «{ $given }» — не контракт в игре { $game }: ожидается { $expected }
+error-adapter-text = у «{ $given }» нет номера среди действий игры { $game }
+error-adapter-number = действие { $given }: ожидается целое число от 0 до { $last }
+error-adapter-game = у игры { $given } нет номеров действий: ожидается часть 'actions' в папке игры
+error-adapter-illegal = действие { $given } ({ $text }) запрещено: { $why }
+error-adapter-over = никто не на ходу: эпизод окончен или не начат; ожидается reset
+error-adapter-dealt = карты сданы { $count } раз, а сдачи не вышло
+error-adapter-seat = место { $given }: ожидается от 0 до { $last }
+error-adapter-perfect = полная информация не запрошена: ожидается perfect_information=True
+error-adapter-openspiel = OpenSpiel не импортируется (pip install open_spiel): { $why }
 error-regret-parts = «{ $given }»: ожидается что-то из { $expected }, через запятую
 error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
 error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'

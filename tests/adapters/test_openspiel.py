@@ -1,0 +1,45 @@
+"""OpenSpiel: its own tests of games, and chance as it should be."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from prikup.adapters.numbering import find_numbers
+from tests.faces import every_game
+
+pyspiel = pytest.importorskip("pyspiel", reason="pip install open_spiel")
+
+
+def load_game(game: str) -> object:
+    import prikup.adapters.openspiel  # noqa: F401 - registers the game
+
+    return pyspiel.load_game(f"python_prikup(game={game})")
+
+
+@every_game
+def test_openspiel_passes_its_own_simulation(game: str) -> None:
+    pyspiel.random_sim_test(load_game(game), num_sims=2, serialize=True, verbose=False)
+
+
+@every_game
+def test_openspiel_states_deal_every_card_once_and_repeat_from_their_history(game: str) -> None:
+    loaded, random = load_game(game), Random(1)
+    state = loaded.new_initial_state()  # type: ignore[attr-defined]
+    chances = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-9
+            chances += 1
+            state.apply_action(random.choice(outcomes)[0])
+            continue
+        assert len(state.observation_tensor(state.current_player()))
+        state.apply_action(random.choice(state.legal_actions()))
+    assert state.legal_actions() == [] and chances >= 24
+    again = loaded.new_initial_state()  # type: ignore[attr-defined]
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state) and again.returns() == state.returns()
+    assert find_numbers(game).count == loaded.num_distinct_actions()  # type: ignore[attr-defined]
