@@ -1,4 +1,4 @@
-"""OpenSpiel: a game with explicit chance, card by card (``pip install open_spiel``).
+"""OpenSpiel: a game with explicit chance, card by card (``pip install 'prikup[openspiel]'``).
 
 Importing this module registers ``python_prikup``, whose parameters are the game, a preset of its rules and
 the number of players: ``pyspiel.load_game("python_prikup(game=preferans,rules=wikipedia-sochi,players=3)")``.

@@ -174,7 +174,7 @@ error-adapter-over = δεν παίζει κανείς: το επεισόδιο �
 error-adapter-dealt = τα φύλλα μοιράστηκαν { $count } φορές χωρίς διανομή
 error-adapter-seat = θέση { $given }: αναμένεται 0 έως { $last }
 error-adapter-perfect = δεν ζητήθηκε πλήρης πληροφορία: αναμένεται perfect_information=True
-error-adapter-openspiel = το OpenSpiel δεν εισάγεται (pip install open_spiel): { $why }
+error-adapter-openspiel = το OpenSpiel δεν εισάγεται (pip install 'prikup[openspiel]'): { $why }
 error-regret-parts = «{ $given }»: αναμένονται κάποια από { $expected }, με κόμματα
 error-bench-job = το «{ $given }» δεν είναι εργασία: αναμένονται κάποιες από { $expected }
 error-bench-endplay = το --yardstick χρειάζεται το πακέτο endplay: pip install 'prikup[yardstick]'

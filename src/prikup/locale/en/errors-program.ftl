@@ -176,7 +176,7 @@ error-adapter-over = nobody is to act: the episode is over or was not begun; exp
 error-adapter-dealt = cards were dealt { $count } times without a deal
 error-adapter-seat = seat { $given }: expected 0 to { $last }
 error-adapter-perfect = perfect information was not asked for: expected perfect_information=True
-error-adapter-openspiel = OpenSpiel cannot be imported (pip install open_spiel): { $why }
+error-adapter-openspiel = OpenSpiel cannot be imported (pip install 'prikup[openspiel]'): { $why }
 error-regret-parts = '{ $given }': expected some of { $expected }, separated by commas
 error-bench-job = '{ $given }' is not a job: expected some of { $expected }
 error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'

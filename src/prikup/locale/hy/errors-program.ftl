@@ -168,7 +168,7 @@ error-adapter-over = ոչ ոքի հերթը չէ․ դրվագն ավարտվա�
 error-adapter-dealt = խաղաթղթերը բաժանվեցին { $count } անգամ առանց խաղի
 error-adapter-seat = տեղ { $given }․ սպասվում է 0-ից { $last }
 error-adapter-perfect = լրիվ տեղեկությունը չի պահանջվել․ սպասվում է perfect_information=True
-error-adapter-openspiel = OpenSpiel-ը չի ներմուծվում (pip install open_spiel)․ { $why }
+error-adapter-openspiel = OpenSpiel-ը չի ներմուծվում (pip install 'prikup[openspiel]')․ { $why }
 error-regret-parts = «{ $given }»՝ սպասվում են սրանցից մի քանիսը՝ { $expected }, ստորակետներով բաժանված
 error-bench-job = «{ $given }»՝ առաջադրանք չէ. սպասվում են սրանցից մի քանիսը՝ { $expected }
 error-bench-endplay = --yardstick-ին պետք է endplay փաթեթը՝ pip install 'prikup[yardstick]'

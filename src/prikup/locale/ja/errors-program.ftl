@@ -168,7 +168,7 @@ error-adapter-over = 手番の人がいません：エピソードが終わっ�
 error-adapter-dealt = { $count }回配ってもディールになりませんでした
 error-adapter-seat = 席{ $given }：0から{ $last }までが必要です
 error-adapter-perfect = 完全情報は求められていません：perfect_information=Trueが必要です
-error-adapter-openspiel = OpenSpielを読み込めません（pip install open_spiel）：{ $why }
+error-adapter-openspiel = OpenSpielを読み込めません（pip install 'prikup[openspiel]'）：{ $why }
 error-regret-parts = 「{ $given }」：{ $expected }のうちいくつかをコンマで区切って書きます
 error-bench-job = 「{ $given }」は仕事ではありません。{ $expected }のうちいくつかです
 error-bench-endplay = --yardstickにはパッケージendplayが必要です：pip install 'prikup[yardstick]'

@@ -168,7 +168,7 @@ error-adapter-over = никто не на ходу: эпизод окончен 
 error-adapter-dealt = карты сданы { $count } раз, а сдачи не вышло
 error-adapter-seat = место { $given }: ожидается от 0 до { $last }
 error-adapter-perfect = полная информация не запрошена: ожидается perfect_information=True
-error-adapter-openspiel = OpenSpiel не импортируется (pip install open_spiel): { $why }
+error-adapter-openspiel = OpenSpiel не импортируется (pip install 'prikup[openspiel]'): { $why }
 error-regret-parts = «{ $given }»: ожидается что-то из { $expected }, через запятую
 error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
 error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'

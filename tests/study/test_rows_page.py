@@ -1,0 +1,35 @@
+"""The page of rows has every column with its type and meaning, and so has that of observations."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from prikup.adapters.observing import find_layout
+from prikup.study import columns_of
+from prikup.study.columns import RowKind
+from tests.pages import ROOT
+
+
+@pytest.mark.parametrize("rows", ["deals", "decisions"])
+def test_every_column_is_on_the_page_with_type_and_meaning(rows: str) -> None:
+    page = (
+        (ROOT / "docs/rows.md")
+        .read_text("utf-8")
+        .partition(f"## Columns of {rows}\n")[2]
+        .partition("\n## ")[0]
+    )
+    found = [line for line in page.splitlines() if line.startswith("| `")]
+    columns = columns_of(cast(RowKind, rows), 1, labels=True)
+    assert found == [f"| `{column.name}` | {column.kind} | {column.meaning} |" for column in columns]
+
+
+def test_every_part_of_an_observation_is_on_the_page_with_shape_and_place() -> None:
+    page = (ROOT / "docs/learn-adapters.md").read_text("utf-8").partition("## Observations\n")[2]
+    found = [line for line in page.splitlines() if line.startswith("| `")]
+    parts = find_layout("preferans", 3).sections.values()
+    assert found == [
+        f"| `{part.name}` | {' × '.join(map(str, part.shape))} | {part.start} | {part.meaning} |"
+        for part in parts
+    ]
