@@ -25,7 +25,8 @@ def test_block_with_prompts_is_copied_as_code() -> None:
     prompt, more = (f'<span class="o">{sign}</span>' for sign in ("&gt;&gt;&gt;", "..."))
     python = f"{prompt} a = &quot;x&quot;\n{more} \n{prompt} print(a)\nx\n"
     html = "".join(
-        f'<div class="language-{name} highlight"><span class="filename">a</span><pre><code>{text}</code></pre></div>'
+        f'<div class="language-{name} highlight"><span class="filename">a</span>'
+        f"<pre><code>{text}</code></pre></div>"
         for name, text in (
             ("python", python),
             ("sh", "prikup serve\n"),

@@ -172,9 +172,11 @@ def test_pettingzoo_illegal_actions_are_one_error_and_change_nothing() -> None:
         (10_000, "action 10000: expected a whole number from 0 to 590"),
         (-1, "action -1: expected a whole number"),
         (None, "action None: expected a whole number"),
+        (np.array([3, 4]), "expected a whole number"),
+        (3.0, r"action 3\.0: expected a whole number"),
     ):
         with pytest.raises(PrikupError, match=said):
-            game.step(action)
+            game.step(action)  # type: ignore[arg-type]
         assert game.episode.match == before
 
 

@@ -12,7 +12,7 @@ from prikup.study.columns import RowKind
 from tests.pages import ROOT
 
 
-@pytest.mark.parametrize("rows", ["deals", "decisions"])
+@pytest.mark.parametrize("rows", ["deals", "decisions", "observations"])
 def test_every_column_is_on_the_page_with_type_and_meaning(rows: str) -> None:
     page = (
         (ROOT / "docs/rows.md")

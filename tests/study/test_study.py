@@ -11,16 +11,21 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import msgspec
+import numpy as np
 import pytest
 
 import prikup
+from prikup.adapters.numbering import find_numbers
+from prikup.adapters.observing import find_layout
 from prikup.cards import PACK_32, Cards
 from prikup.core import Deal, Draw, Input, PrikupError
 from prikup.games import GAMES
 from prikup.rows import check_rows
 from prikup.study import HandWish, StudyPlan, columns_of, list_rows, run_study
+from prikup.study.columns import RowKind
 from prikup.study.ordered import deal_to_order
 from prikup.study.rows import play_unit_deals
 from tests.faces import every_game
@@ -36,7 +41,7 @@ def make_study(**changes: object) -> StudyPlan:
 
 
 @every_game
-@pytest.mark.parametrize("rows", ["deals", "decisions"])
+@pytest.mark.parametrize("rows", get_args(RowKind))
 def test_rows_have_the_documented_columns(game: str, rows: str) -> None:
     study = make_study(
         game=game, rules=GAMES[game].presets[0], rows=rows, bots=("random",), labels=rows == "deals"
@@ -64,6 +69,18 @@ def test_decisions_replay_the_deal_and_show_no_hidden_card() -> None:
             legal = row["legal"]
             assert isinstance(legal, list) and (row["choice"] in legal or row["asks"] == "play")
             assert row["asks"] != "bid" or row["talon"] == ""
+
+
+def test_observations_are_the_decisions_as_numbers() -> None:
+    numbers, layout = find_numbers("preferans"), find_layout("preferans", 3)
+    written = list(list_rows(make_study(rows="decisions"), 2))
+    rows = list(list_rows(make_study(rows="observations"), 2))
+    decided = [row for row in written if row["choice"] in row["legal"]]  # type: ignore[operator]
+    assert len(rows) == len(decided)
+    for row, text in zip(rows, decided, strict=True):
+        assert numbers.decode(int(str(row["action"])), int(str(row["by"]))) == text["choice"]
+        hand = layout.split(np.array(row["observation"], np.int16))["hands"]
+        assert text["seat"] != text["by"] or hand[0].sum() == len(str(text["hand"]).split())
 
 
 def test_labels_of_decisions_are_open_hand_values() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from operator import index
 from random import Random
-from typing import Final
+from typing import Final, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,7 @@ import numpy.typing as npt
 from prikup import registry
 from prikup.adapters.numbering import find_numbers
 from prikup.adapters.observing import Array, find_layout
-from prikup.core import Game, Input, PrikupError, RuleError, Scored, Turn
+from prikup.core import Action, Game, Input, PrikupError, RuleError, Scored, Turn, quote
 from prikup.shuffle import chance_of
 
 MAX_DEALINGS: Final = 1000
@@ -36,6 +37,7 @@ class Episode:
         self.layout = find_layout(self.start.game.id, self.start.players)
         self.match = self.start
         self.rewards: tuple[float, ...] | None = None
+        self._choices: dict[int, Action] | None = None
 
     @property
     def finished(self) -> bool:
@@ -49,7 +51,7 @@ class Episode:
 
     def reset(self, random: Random | None = None) -> None:
         """Begin a new episode; with ``random`` the cards are dealt."""
-        self.match, self.rewards = self.start, None
+        self.match, self.rewards, self._choices = self.start, None, None
         if random is not None:
             self.deal(random)
 
@@ -74,34 +76,53 @@ class Episode:
             turn = step.state.turns()[0]
             step = step.state.apply(Input(turn.seat, turn.by, step.state.legal(turn)[0]))
             facts += step.facts
-        self.match = step.state
+        self.match, self._choices = step.state, None
         if any(isinstance(fact, Scored) for fact in facts):
             before = self.start.totals
             self.rewards = tuple(
                 float(after - start) for after, start in zip(self.match.totals, before, strict=True)
             )
 
-    def act(self, number: int) -> None:
+    def act(self, number: SupportsIndex | None) -> None:
         """Apply the action of this number for the player to act; raise PrikupError if it is illegal."""
         turn = self.turn
         if turn is None:
             raise PrikupError("adapter-over")
-        text = self.numbers.decode(number, turn.by, self.match.players)
         try:
-            phase = self.match.phase
-            if not self.numbers.answers(number, phase.asks):
-                raise RuleError("phase", phase.asked_by(self.match), given=text)
-            self.put(self.match.move(text, turn.by))
-        except RuleError as error:
-            raise PrikupError("adapter-illegal", given=str(number), text=text, why=error) from None
+            whole_number = index(number)  # type: ignore[arg-type]
+        except TypeError:
+            raise PrikupError("adapter-number", given=quote(number), last=self.numbers.count - 1) from None
+        action = self.choices.get(whole_number)
+        if action is None:
+            raise self._refuse(turn, whole_number)
+        self.put(Input(turn.seat, turn.by, action))
+
+    def _refuse(self, turn: Turn, number: int) -> PrikupError:
+        """Return the error of an action that is not legal now."""
+        text = self.numbers.decode(number, turn.by, self.match.players)
+        phase = self.match.phase
+        why = RuleError("phase", phase.asked_by(self.match), given=text)
+        if self.numbers.answers(number, phase.asks):
+            try:
+                self.match.apply(self.match.move(text, turn.by))
+            except RuleError as error:
+                why = error
+        return PrikupError("adapter-illegal", given=str(number), text=text, why=why)
+
+    @property
+    def choices(self) -> Mapping[int, Action]:
+        """The legal actions of the player to act by their numbers, in the order of the rules."""
+        turn, players = self.turn, self.match.players
+        if self._choices is None and turn is not None:
+            asks = self.match.phase.asks
+            self._choices = {
+                self.numbers.find(action, asks, turn.by, players): action for action in self.match.legal(turn)
+            }
+        return self._choices or {}
 
     def legal(self) -> Sequence[int]:
         """Return the numbers of the legal actions of the player to act, in the order of the rules."""
-        turn, players = self.turn, self.match.players
-        if turn is None:
-            return ()
-        asks = self.match.phase.asks
-        return [self.numbers.encode(action.text, asks, turn.by, players) for action in self.match.legal(turn)]
+        return list(self.choices)
 
     def observe(self, seat: int) -> Array:
         """Return the observation of a seat."""

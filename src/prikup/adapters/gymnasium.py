@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if self._is_over:
             raise PrikupError("adapter-over")
         try:
-            self.episode.act(int(action))
+            self.episode.act(action)
         except PrikupError as error:
             if self.illegal_reward is None:
                 raise

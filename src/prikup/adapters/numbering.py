@@ -9,7 +9,7 @@ from typing import Final
 
 from prikup import registry
 from prikup.cards import PACK_32, Card, Cards
-from prikup.core import PrikupError
+from prikup.core import Action, PlayCard, PrikupError
 from prikup.toolkit.numbering import ActionWords
 
 CARD_COUNT: Final = 32
@@ -63,13 +63,19 @@ class ActionNumbers:
             raise PrikupError("adapter-text", given=text, game=self.game)
         return number
 
+    def find(self, action: Action, asks: str, seat: int, players: int) -> int:
+        """Return the number of an action, as :meth:`encode` of its text."""
+        if isinstance(action, PlayCard):
+            return action.card.index + CARD_COUNT * action.announce
+        return self.encode(action.text, asks, seat, players)
+
     def answers(self, number: int, asks: str) -> bool:
         """Return True if an action is of the kind that answers a question: a card for a play."""
         return (number < len(self._cards)) == (asks == PLAY_QUESTION)
 
     def decode(self, number: int, seat: int, players: int = 3) -> str:
         """Return the text of an action of a seat; raise PrikupError for a number that there is not."""
-        if isinstance(number, bool) or not 0 <= number < self.count or int(number) != number:
+        if not 0 <= number < self.count:
             raise PrikupError("adapter-number", given=str(number), last=self.count - 1)
         if number < self._gives:
             return self._texts[number]

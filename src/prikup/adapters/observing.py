@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from prikup.adapters.numbering import CARD_COUNT, find_numbers
-from prikup.cards import Card
 from prikup.core import Match, PlayCard, View
 
 OBSERVATION_VERSION: Final = 1
 """Version of the layout; it grows when a place changes its meaning."""
 QUESTIONS: Final = ("bid", "talon", "redeal", "discard", "give", "name", "defend", "play", "answer")
 """Questions in the order of their places."""
+SUIT_LETTERS: Final = "SCDH"
+"""Letters of the suits in the order of their places."""
 Array = npt.NDArray[np.int16]
 """An observation: whole numbers, mostly 0 and 1."""
 
@@ -70,6 +70,7 @@ class Layout:
         ):  # fmt: skip
             self.sections[name] = ObservationPart(name, shape, self.size, meaning)
             self.size += self.sections[name].size
+        self._starts = {name: part.start for name, part in self.sections.items()}
 
     def split(self, observation: Array) -> dict[str, Array]:
         """Return the sections of an observation, each in its shape, without a copy."""
@@ -82,60 +83,64 @@ class Layout:
         """Write what the viewer knows into an array, a new one if none is given, and return it."""
         observation = np.zeros(self.size, np.int16) if out is None else out
         observation[:] = 0
-        parts, me = self.split(observation), view.seat or 0
-        self._write_cards(view, parts, me)
+        me, starts = view.seat or 0, self._starts
+        marks = self._list_marks(view, me)
+        observation[marks] = 1  # one step for all: NumPy is slow number by number
         for seat, word in (*view.auction, *view.declarations):
             if word in self._words:
-                parts["calls"][(seat - me) % self.players, self._words[word]] += 1
-        if view.contract is not None:
-            self._write_contract(view, parts, me)
-        if view.dealer is not None:
-            parts["dealer"][(view.dealer - me) % self.players] = 1
-        for turn in view.turns[:1] if view.acting is None else (view.acting,):
-            parts["turn"][(turn.seat - me) % self.players] = 1
-        if view.asks in QUESTIONS:
-            parts["question"][QUESTIONS.index(view.asks)] = 1
+                row = (seat - me) % self.players
+                observation[starts["calls"] + row * len(self._words) + self._words[word]] += 1
         for one in view.seats:
-            parts["tricks"][(one.seat - me) % self.players] = one.tricks
-            parts["points"][(one.seat - me) % self.players] = one.points or 0
+            row = (one.seat - me) % self.players
+            if one.tricks:
+                observation[starts["tricks"] + row] = one.tricks
+            if one.points:
+                observation[starts["points"] + row] = one.points
         return observation
 
-    def _write_cards(self, view: View, parts: dict[str, Array], me: int) -> None:
-        """Write the sections of cards."""
+    def _list_marks(self, view: View, me: int) -> list[int]:
+        """Return the places of the numbers that are 1."""
+        starts, players = self._starts, self.players
+        marks: list[int] = []
         for one in view.seats:
-            _mark(parts["hands"][(one.seat - me) % self.players], one.cards or ())
+            row = starts["hands"] + (one.seat - me) % players * CARD_COUNT
+            marks += [row + card.index for card in one.cards or ()]
         for move in view.log:
             if isinstance(move.action, PlayCard) and move.seat is not None:
-                parts["played"][(move.seat - me) % self.players, move.action.card.index] = 1
+                row = (move.seat - me) % players * CARD_COUNT
+                marks.append(starts["played"] + row + move.action.card.index)
         for seat, card in view.trick.plays if view.trick else ():
-            parts["trick"][(seat - me) % self.players, card.index] = 1
-        _mark(parts["talon"], view.talon or ())
-        _mark(parts["discard"], view.discard or ())
+            marks.append(starts["trick"] + (seat - me) % players * CARD_COUNT + card.index)
+        marks += [starts["talon"] + card.index for card in view.talon or ()]
+        marks += [starts["discard"] + card.index for card in view.discard or ()]
+        if view.dealer is not None:
+            marks.append(starts["dealer"] + (view.dealer - me) % players)
+        for turn in view.turns[:1] if view.acting is None else (view.acting,):
+            marks.append(starts["turn"] + (turn.seat - me) % players)
+        if view.asks in QUESTIONS:
+            marks.append(starts["question"] + QUESTIONS.index(view.asks))
+        return marks + self._list_contract_marks(view, me)
 
-    def _write_contract(self, view: View, parts: dict[str, Array], me: int) -> None:
-        """Write the sections of the contract."""
-        contract = view.contract
-        assert contract is not None
+    def _list_contract_marks(self, view: View, me: int) -> list[int]:
+        """Return the places of the contract's numbers that are 1."""
+        contract, starts, marks = view.contract, self._starts, list[int]()
+        if contract is None:
+            return marks
         if contract.text in self._contracts:
-            parts["contract"][self._contracts[contract.text]] = 1
+            marks.append(starts["contract"] + self._contracts[contract.text])
         if contract.trump is not None:
-            parts["trump"]["SCDH".index(contract.trump)] = 1
+            marks.append(starts["trump"] + SUIT_LETTERS.index(contract.trump))
         if contract.declarer is not None:
-            parts["declarer"][(contract.declarer - me) % self.players] = 1
+            marks.append(starts["declarer"] + (contract.declarer - me) % self.players)
+        return marks
 
     def write_open(self, match: Match, seat: int) -> Array:
         """Return the observation of a seat with all hands in it: perfect information, for critics alone."""
         observation = self.write(match.view(seat))
         hands = self.split(observation)["hands"]
         for other, cards in enumerate(match.hands):
-            _mark(hands[(other - seat) % self.players], cards)
+            hands[(other - seat) % self.players, [card.index for card in cards]] = 1
         return observation
-
-
-def _mark(row: Any, cards: Iterable[Card]) -> None:
-    """Set the places of cards to 1."""
-    for card in cards:
-        row[card.index] = 1
 
 
 @lru_cache

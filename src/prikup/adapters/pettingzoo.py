@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from prikup.adapters.episode import Episode
 from prikup.adapters.numbering import find_numbers
@@ -90,7 +90,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._move_on()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Apply the action of the agent to act; raise PrikupError, and change nothing, if it is illegal."""
         if not self.agents:
             raise PrikupError("adapter-over")
@@ -98,8 +98,6 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise PrikupError("adapter-number", given="None", last=self.episode.numbers.count - 1)
         self.episode.act(action)
         self.episode.deal(self._random)
         self._cumulative_rewards[agent] = 0.0

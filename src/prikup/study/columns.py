@@ -7,8 +7,8 @@ from typing import Final, Literal, TypeAlias
 
 from prikup.rows import RowColumn
 
-RowKind: TypeAlias = Literal["deals", "decisions"]
-"""Kind of the rows of a study: a row for each deal, or for each decision."""
+RowKind: TypeAlias = Literal["deals", "decisions", "observations"]
+"""Kind of the rows of a study: a row for each deal, or for each decision, as text or as numbers."""
 
 _WHERE: Final = (
     RowColumn("game", "text", "id of the game"),
@@ -63,6 +63,15 @@ _DECISION: Final = (
     RowColumn("choice", "text", "choice that was made, or an offer to divide the rest"),
     RowColumn("score", "number", "what the deal added to the decider's result, in whists, chips or points"),
 )
+_OBSERVATION: Final = (
+    RowColumn("kind", "text", "what became of the deal"),
+    RowColumn("ply", "integer", "index of the decision among the inputs of the deal; the cards are 0"),
+    RowColumn("by", "integer", "seat that decides"),
+    RowColumn("observation", "integers", "what the decider may know, as an array of the version 1"),
+    RowColumn("legal", "integers", "numbers of the legal actions"),
+    RowColumn("action", "integer", "number of the action that was chosen"),
+    RowColumn("score", "number", "what the deal added to the decider's result, in whists, chips or points"),
+)
 _OPEN_DECISION: Final = (
     RowColumn(
         "open_seat", "integer", "label: seat whose tricks or points the values count; none without values"
@@ -82,8 +91,9 @@ def columns_of(rows: RowKind, players: int, labels: bool = False) -> tuple[RowCo
     >>> [column.name for column in columns_of("deals", 3)][-5:]
     ['bot_2', 'hand_2', 'tricks_2', 'score_2', 'total_2']
     """
-    if rows == "decisions":
-        return (*_WHERE, *_DECISION, *(_OPEN_DECISION if labels else ()))
+    if rows != "deals":
+        own = _DECISION if rows == "decisions" else _OBSERVATION
+        return (*_WHERE, *own, *(_OPEN_DECISION if labels else ()))
     return (*_WHERE, *_DEAL, *_list_seat_columns(players, labels))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from prikup import registry
+from prikup.adapters.numbering import find_numbers
 from prikup.arena import name_of, seats
 from prikup.arena.forcing import find_contracts
 from prikup.arena.parallel import compute_by_processes
@@ -26,7 +27,10 @@ from prikup.study.wishes import HandWish
 DEALS_PER_PART: Final = 100
 """Deals after which an unfinished run saves its rows; it ends the match in progress first."""
 
-DealRows = list[dict[str, Value]]
+DealRows: TypeAlias = list[dict[str, Value]]
+"""The rows of one deal."""
+Describe: TypeAlias = Callable[[FinishedDeal, ReplayStep, View, int, int], dict[str, Value] | None]
+"""A function that describes the decision of a seat, made by another or itself; None leaves it out."""
 
 
 class StudyPlan(Struct, frozen=True):
@@ -161,8 +165,9 @@ def _make_rows(study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep]
     """Return the rows of a deal, none if a filter drops it."""
     if (study.kind and deal.kind != study.kind) or (study.contract and deal.contract != study.contract):
         return []
-    if study.rows == "decisions":
-        return list(_list_decisions(study, deal, steps))
+    if study.rows != "deals":
+        describe = _describe_decision if study.rows == "decisions" else _describe_numbers
+        return list(_list_decisions(study, deal, steps, describe))
     return [{**deal.row(), **(_label_deal(deal, steps) if study.labels else {})}]
 
 
@@ -183,39 +188,59 @@ def _solve_play(match: Match) -> Solution | None:
 
 
 def _list_decisions(
-    study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep]
+    study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep], describe: Describe
 ) -> Iterator[dict[str, Value]]:
     """Yield a row for each decision of a deal."""
-    played: list[str] = []
     for step in steps:
-        seat, by, before = step.move.seat, step.move.by, step.before
+        seat, by = step.move.seat, step.move.by
         if seat is None or by is None:
             continue
-        row = _describe_decision(deal, step, before.view(by), seat, by)
-        row["played"] = list(played)
-        if study.labels:
-            row |= _label_decision(before, row["legal"])
-        yield row
-        if isinstance(step.move.action, PlayCard):
-            played.append(f"{seat} {step.move.action.card.text}")
+        view = step.before.view(by)
+        own = describe(deal, step, view, seat, by)
+        if own is None:
+            continue
+        row: dict[str, Value] = {
+            "game": deal.game,
+            "rules": deal.rules,
+            "seed": deal.seed,
+            "match": deal.match,
+            "deal": deal.number,
+            "deal_no": deal.deal_no,
+            "dealer": deal.dealer,
+            "kind": deal.kind,
+            "ply": len(step.before.log),
+            **own,
+            "score": float(deal.scores[by]),
+        }
+        yield row | (_label_decision(step.before, view.legal) if study.labels else {})
+
+
+def _describe_numbers(
+    deal: FinishedDeal, step: ReplayStep, view: View, seat: int, by: int
+) -> dict[str, Value] | None:
+    """Return a decision as numbers; None for an offer to divide the rest, which has none."""
+    from prikup.adapters.observing import find_layout  # needs NumPy
+
+    if step.move.action.text not in view.legal:
+        return None
+    numbers, players = find_numbers(deal.game), len(deal.bots)
+    legal = [numbers.encode(text, view.asks, by, players) for text in view.legal]
+    return {
+        "by": by,
+        "observation": find_layout(deal.game, players).write(view).tolist(),
+        "legal": legal,
+        "action": legal[view.legal.index(step.move.action.text)],
+    }
 
 
 def _describe_decision(
     deal: FinishedDeal, step: ReplayStep, view: View, seat: int, by: int
 ) -> dict[str, Value]:
-    """Return the row of a decision, from the view of who made it."""
+    """Return a decision as text, from the view of who made it."""
     contract, plays = view.contract, view.trick.plays if view.trick else ()
     spoken = (*view.auction, *view.declarations)
+    played = [move for move in view.log if isinstance(move.action, PlayCard)]
     return {
-        "game": deal.game,
-        "rules": deal.rules,
-        "seed": deal.seed,
-        "match": deal.match,
-        "deal": deal.number,
-        "deal_no": deal.deal_no,
-        "dealer": deal.dealer,
-        "kind": deal.kind,
-        "ply": len(step.before.log),
         "seat": seat,
         "by": by,
         "bot": deal.bots[by],
@@ -227,19 +252,18 @@ def _describe_decision(
         "declarer": contract.declarer if contract else None,
         "talon": " ".join(card.text for card in view.talon or ()),
         "discard": " ".join(card.text for card in view.discard or ()),
-        "played": [],
+        "played": [f"{move.seat} {move.action.text}" for move in played],
         "trick": [f"{player} {card.text}" for player, card in plays],
         "tricks": [one.tricks for one in view.seats],
         "legal": list(view.legal),
         "choice": step.move.action.text,
-        "score": float(deal.scores[by]),
     }
 
 
-def _label_decision(match: Match, legal: Value) -> dict[str, Value]:
+def _label_decision(match: Match, legal: Sequence[str]) -> dict[str, Value]:
     """Return the values of the legal choices with all hands open, None where the solver has no answer."""
     solution = _solve_play(match)
     cards = {} if solution is None else solution.cards
-    if solution is None or not isinstance(legal, list) or any(text not in cards for text in legal):
+    if solution is None or any(text not in cards for text in legal):
         return {"open_seat": None, "open_values": None}
     return {"open_seat": solution.seat, "open_values": [cards[text] for text in legal]}
