@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import csv
 import json
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 from sqlalchemy import make_url
 
 from prikup.core import PrikupError, Struct
+from prikup.rows import Row, RowColumn, Value, open_writer
+from prikup.rows.writers import RowWriter
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.facets import preset_of
 from prikup.server.storage.match_index import PublicMatch, load_public, select_public_month
@@ -21,8 +21,28 @@ from prikup.server.tables.folding import fold_all
 from prikup.server.tables.past_deals import PastDeals
 from prikup.table import Table
 
-MATCH_COLUMNS = ("match", "game", "preset", "rules", "ended", "seat", "player", "bot", "deals", "result")
-DEAL_COLUMNS = ("match", "deal", "dealer", "outcome", "declarer", "contract", "taken", "tricks")
+MATCH_COLUMNS: Final = (
+    RowColumn("match", "text", "id of the match"),
+    RowColumn("game", "text", "id of the game"),
+    RowColumn("preset", "text", "preset of the rules"),
+    RowColumn("rules", "text", "rules in full"),
+    RowColumn("ended", "text", "when it ended, UTC"),
+    RowColumn("seat", "integer", "seat, from 0"),
+    RowColumn("player", "text", "name of the player"),
+    RowColumn("bot", "text", "kind of bot; none for a person"),
+    RowColumn("deals", "integer", "scored deals"),
+    RowColumn("result", "text", "result of the seat as a whole number or a fraction; none without one"),
+)
+DEAL_COLUMNS: Final = (
+    RowColumn("match", "text", "id of the match"),
+    RowColumn("deal", "integer", "number of the deal"),
+    RowColumn("dealer", "integer", "seat that dealt"),
+    RowColumn("outcome", "text", "what became of the deal"),
+    RowColumn("declarer", "integer", "seat of the declarer"),
+    RowColumn("contract", "text", "contract"),
+    RowColumn("taken", "integer", "tricks of the declarer"),
+    RowColumn("tricks", "text", "tricks of all seats"),
+)
 DESCRIPTION = """# Public matches of {month}
 
 {count} matches that ended in {month} (UTC) and that all people who played them have made public.
@@ -68,11 +88,11 @@ async def export_month(database: str, month: str, folder: Path) -> ExportCounts:
     try:
         await storage.migrate()
         ids = [str(row[0]) for row in await storage.rows(select_public_month(start, end))]
-        with ExitStack() as stack:
-            records, matches, deals = (
-                stack.enter_context((folder / name).open("w", encoding="utf-8", newline=""))
-                for name in ("records.jsonl", "matches.csv", "deals.csv")
-            )
+        with (
+            (folder / "records.jsonl").open("w", encoding="utf-8") as records,
+            open_writer(folder / "matches.csv", ".csv", MATCH_COLUMNS) as matches,
+            open_writer(folder / "deals.csv", ".csv", DEAL_COLUMNS) as deals,
+        ):
             count = await _write_all(storage, ids, records, matches, deals)
         description = DESCRIPTION.format(month=month, count=len(ids))
         (folder / "README.md").write_text(description, encoding="utf-8")
@@ -82,25 +102,27 @@ async def export_month(database: str, month: str, folder: Path) -> ExportCounts:
 
 
 async def _write_all(
-    storage: Storage, ids: list[str], records: TextIO, matches: TextIO, deals: TextIO
+    storage: Storage, ids: list[str], records: TextIO, matches: RowWriter, deals: RowWriter
 ) -> int:
     """Write all files, and return the number of deals."""
-    match_rows, deal_rows = csv.writer(matches, lineterminator="\n"), csv.writer(deals, lineterminator="\n")
-    match_rows.writerow(MATCH_COLUMNS)
-    deal_rows.writerow(DEAL_COLUMNS)
     count = 0
     for table_id in ids:
         (match,) = await load_public(storage, [table_id])
         table = fold_all(await storage.events_after(table_id, 0))
         record = await PastDeals(storage).write_record(table, None)
         records.write(json.dumps({"match": table_id, "record": record}, ensure_ascii=False) + "\n")
-        match_rows.writerows(_match_rows(match))
-        deal_rows.writerows(_deal_rows(table))
+        matches.write([_make_row(MATCH_COLUMNS, values) for values in _match_rows(match)])
+        deals.write([_make_row(DEAL_COLUMNS, values) for values in _deal_rows(table)])
         count += len(table.deals)
     return count
 
 
-def _match_rows(match: PublicMatch) -> Iterator[tuple[object, ...]]:
+def _make_row(columns: Sequence[RowColumn], values: Sequence[Value]) -> Row:
+    """Return a row with these values, in the order of the columns."""
+    return dict(zip((column.name for column in columns), values, strict=True))
+
+
+def _match_rows(match: PublicMatch) -> Iterator[tuple[Value, ...]]:
     ending = match.ending
     about = (
         match.id,
@@ -110,13 +132,12 @@ def _match_rows(match: PublicMatch) -> Iterator[tuple[object, ...]]:
         match.ended.isoformat(timespec="seconds"),
     )
     for seat, (name, bot) in enumerate(zip(ending.names, ending.bots, strict=True)):
-        result = "" if ending.result is None else str(ending.result[seat])
-        yield *about, seat, name, bot or "", ending.deals, result
+        result = None if ending.result is None else str(ending.result[seat])
+        yield *about, seat, name, bot, ending.deals, result
 
 
-def _deal_rows(table: Table) -> Iterator[tuple[object, ...]]:
+def _deal_rows(table: Table) -> Iterator[tuple[Value, ...]]:
     for deal in table.deals:
         one = deal.outcome
-        tricks = "" if one.tricks is None else " ".join(map(str, one.tricks))
-        found = (one.what, one.declarer, one.contract, one.taken)
-        yield table.id, deal.deal_no, deal.dealer, *("" if it is None else it for it in found), tricks
+        tricks = None if one.tricks is None else " ".join(map(str, one.tricks))
+        yield table.id, deal.deal_no, deal.dealer, one.what, one.declarer, one.contract, one.taken, tricks
