@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlite3 import Connection
 
 LATER_TABLES = (
-    "reports", "listings", "facets", "consents", "grants", "passkeys", "sessions", "accounts", "entries",
-    "bot_matches", "tournaments", "spendings", "plays", "sames", "endings", "deals", "states",
+    "bans", "reports", "listings", "facets", "consents", "grants", "passkeys", "sessions", "accounts",
+    "entries", "bot_matches", "tournaments", "spendings", "plays", "sames", "endings", "deals", "states",
 )  # fmt: skip
 LATER_COLUMNS = ("revoked", "joined_to")
 

@@ -47,7 +47,8 @@ def stored(server: Server, table: str) -> list[tuple[int, str, str]]:
             found = await list_reports(storage, 100)
         finally:
             await storage.close()
-        return [(one.seat, one.reason, one.text) for _, one in found if one.table_id == table]
+        reports = [one.report for one in found]
+        return [(one.seat, one.reason, one.text) for one in reports if one.table_id == table]
 
     return asyncio.run(read())
 

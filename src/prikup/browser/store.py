@@ -327,6 +327,10 @@ class RecordStore:
         """Return False: without a server no match is public."""
         return False
 
+    async def is_reported(self, table_id: str) -> bool:
+        """Return False: without a server nobody is reported."""
+        return False
+
     # sheets, which only a server shows to others
 
     async def count_shared_sheets(self, guest_id: str) -> int:

@@ -49,6 +49,7 @@ from prikup.server.http.history import History
 from prikup.server.http.middleware import EMBED_PATH, AdmissionMiddleware, Networks, Proxies
 from prikup.server.http.open_tables import OpenTableRoutes
 from prikup.server.http.openapi import Descriptions
+from prikup.server.http.operator import OperatorRoutes
 from prikup.server.http.reports import ReportRoutes
 from prikup.server.http.reviews import Reviews
 from prikup.server.http.routes import Routes
@@ -75,7 +76,7 @@ from prikup.server.workers.worker import die_with_parent
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
     "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
-    "/daily", "/tournament/{id}", "/account", "/public", "/tables",
+    "/daily", "/tournament/{id}", "/account", "/operator", "/public", "/tables",
     "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The paths at which the client's only page is served."""
@@ -209,6 +210,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *OpenTableRoutes(services, storage).routes(),
         *Boards(services).routes(),
         *Reviews(services).routes(api.of_table),
+        *OperatorRoutes(services, storage).routes(),
         *ReportRoutes(services, storage).routes(api.of_table),
         *health.routes(),
     ]

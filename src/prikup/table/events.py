@@ -87,7 +87,7 @@ class Sit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Rename(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The account of a person was deleted: another name stands in place of theirs."""
+    """Another name stands in place of a person's: their account was deleted, or the operator replaced it."""
 
     seat: int
     name: str

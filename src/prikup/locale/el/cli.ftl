@@ -33,7 +33,11 @@ cli-serve = Το Prikup είναι στο { $url }
 ## prikup backup, prikup restore
 
 cli-backup = Το { $path } έχει όλα όσα έχει το { $database }: { $rows }
-cli-reports-none = Δεν υπάρχουν αναφορές.
+cli-admin-none = Δεν υπάρχει τίποτα.
+cli-admin-listed = (ανοιχτό σε όλους)
+cli-admin-operator = (διαχειριστής)
+cli-admin-banned = (αποκλεισμένος)
+cli-admin-done = Έγινε.
 cli-report = { $at } { $link }: { $who } (επισκέπτης { $guest }), { $reason }· από τον επισκέπτη { $reporter }
 cli-restore = Το { $database } έχει όλα όσα έχει το { $path }: { $rows }
 

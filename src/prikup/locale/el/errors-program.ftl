@@ -267,3 +267,6 @@ error-puzzle-line = πρόβλημα { $given }: η σειρά του κάνει
 error-puzzle-short = πρόβλημα { $given }: η σειρά του τελειώνει προτού λυθεί
 error-lesson = δεν υπάρχει μάθημα { $given }: αναμένεται ένα από { $expected }
 error-lesson-done = «{ $given }»: αυτό το βήμα έγινε
+error-admin-several = πολλοί λογαριασμοί έχουν το όνομα «{ $given }»: αναμένεται κωδικός, { $expected }
+error-admin-account = «{ $given }» δεν έχει λογαριασμό: διαχειριστής γίνεται μόνο λογαριασμός
+error-admin-date = «{ $given }» δεν είναι μελλοντική ημέρα: αναμένεται π.χ. 2027-01-31

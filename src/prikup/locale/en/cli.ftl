@@ -33,7 +33,11 @@ cli-serve = Prikup is at { $url }
 ## prikup backup, prikup restore
 
 cli-backup = { $path } has all that { $database } has: { $rows }
-cli-reports-none = Nobody was reported.
+cli-admin-none = There is nothing.
+cli-admin-listed = (open to anybody)
+cli-admin-operator = (operator)
+cli-admin-banned = (banned)
+cli-admin-done = Done.
 cli-report = { $at } { $link }: { $who } (guest { $guest }), { $reason }, reported by guest { $reporter }
 cli-restore = { $database } has all that { $path } has: { $rows }
 

@@ -269,3 +269,6 @@ error-puzzle-line = puzzle { $given }: its line goes wrong at { $card }
 error-puzzle-short = puzzle { $given }: its line ends before it is solved
 error-lesson = there is no lesson { $given }: expected one of { $expected }
 error-lesson-done = '{ $given }': this step is done
+error-admin-several = several accounts have the name '{ $given }': expected an id, { $expected }
+error-admin-account = '{ $given }' has no account: only an account can be that of an operator
+error-admin-date = '{ $given }' is no day to come: expected one such as 2027-01-31

@@ -33,7 +33,11 @@ cli-serve = Prikup-ը { $url } հասցեում է
 ## prikup backup, prikup restore
 
 cli-backup = { $path }՝ այստեղ է այն ամենը, ինչ ունի { $database }. { $rows }
-cli-reports-none = Բողոքներ չկան։
+cli-admin-none = Ոչինչ չկա։
+cli-admin-listed = (բաց է բոլորի համար)
+cli-admin-operator = (օպերատոր)
+cli-admin-banned = (արգելված)
+cli-admin-done = Պատրաստ է։
 cli-report = { $at } { $link }. { $who } (հյուր { $guest }), { $reason }. բողոքել է հյուր { $reporter }
 cli-restore = { $database }՝ այստեղ է այն ամենը, ինչ ունի { $path }. { $rows }
 

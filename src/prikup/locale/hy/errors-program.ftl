@@ -258,3 +258,6 @@ error-puzzle-line = խնդիր { $given }. լուծումը շեղվում է { 
 error-puzzle-short = խնդիր { $given }. լուծումն ավարտվում է մինչև լուծվելը
 error-lesson = { $given } դաս չկա. սպասվում է սրանցից մեկը՝ { $expected }
 error-lesson-done = «{ $given }»՝ այս քայլն անցած է
+error-admin-several = «{ $given }» անունն ունեն մի քանի հաշիվ. սպասվում է համար՝ { $expected }
+error-admin-account = «{ $given }» հաշիվ չունի. օպերատոր կարող է լինել միայն հաշիվը
+error-admin-date = «{ $given }» գալիք օր չէ. սպասվում է, օրինակ, 2027-01-31

@@ -33,7 +33,11 @@ cli-serve = Prikupのアドレス：{ $url }
 ## prikup backup, prikup restore
 
 cli-backup = { $path }には{ $database }のすべてがあります：{ $rows }
-cli-reports-none = 通報はありません。
+cli-admin-none = 何もありません。
+cli-admin-listed = （だれでも参加可）
+cli-admin-operator = （運営者）
+cli-admin-banned = （禁止中）
+cli-admin-done = 完了しました。
 cli-report = { $at } { $link }：{ $who }（ゲスト{ $guest }）、{ $reason }、通報者はゲスト{ $reporter }
 cli-restore = { $database }には{ $path }のすべてがあります：{ $rows }
 

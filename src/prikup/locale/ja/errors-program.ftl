@@ -258,3 +258,6 @@ error-puzzle-line = 問題{ $given }：手順が{ $card }で誤っています
 error-puzzle-short = 問題{ $given }：解ける前に手順が終わっています
 error-lesson = レッスン{ $given }はありません。{ $expected }のいずれかです
 error-lesson-done = 「{ $given }」：このステップは終わっています
+error-admin-several = 「{ $given }」という名前のアカウントがいくつもあります。ID（{ $expected }）を指定してください
+error-admin-account = 「{ $given }」にはアカウントがありません。運営者になれるのはアカウントだけです
+error-admin-date = 「{ $given }」はこれからの日付ではありません。例：2027-01-31

@@ -33,7 +33,11 @@ cli-serve = Прикуп открыт по адресу { $url }
 ## prikup backup, prikup restore
 
 cli-backup = В { $path } всё, что есть в { $database }: { $rows }
-cli-reports-none = Жалоб нет.
+cli-admin-none = Ничего нет.
+cli-admin-listed = (открыт для всех)
+cli-admin-operator = (оператор)
+cli-admin-banned = (запрет)
+cli-admin-done = Готово.
 cli-report = { $at } { $link }: { $who } (гость { $guest }), { $reason }; пожаловался гость { $reporter }
 cli-restore = В { $database } всё, что есть в { $path }: { $rows }
 

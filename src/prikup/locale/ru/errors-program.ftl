@@ -258,3 +258,6 @@ error-puzzle-line = задача { $given }: решение ошибается �
 error-puzzle-short = задача { $given }: решение кончается раньше задачи
 error-lesson = урока { $given } нет: ожидается один из { $expected }
 error-lesson-done = «{ $given }»: этот шаг уже пройден
+error-admin-several = имя «{ $given }» у нескольких аккаунтов: ожидается номер, { $expected }
+error-admin-account = у «{ $given }» нет аккаунта: оператором может быть только аккаунт
+error-admin-date = «{ $given }» не день в будущем: ожидается, например, 2027-01-31

@@ -23,7 +23,6 @@ from starlette.routing import Route
 
 from prikup.core import Struct
 from prikup.server.http import passkeys
-from prikup.server.http.account_deletion import erase_account
 from prikup.server.http.addresses import address_of
 from prikup.server.http.guest_tokens import (
     COOKIE_NAME,
@@ -33,6 +32,7 @@ from prikup.server.http.guest_tokens import (
     new_session_token,
 )
 from prikup.server.http.json_io import MAX_BODY_BYTES, check_origin, json_response, read_body
+from prikup.server.http.name_replacement import erase_account
 from prikup.server.http.operations import operation
 from prikup.server.http.passkeys import Site
 from prikup.server.http.recovery_keys import make_recovery_key, normalize_recovery_key
@@ -154,7 +154,7 @@ class AccountRoutes:
         guest = await self._require_account(request)
         work = self._services.work_for(request)
         work.check()
-        await erase_account(self._services, self._storage, guest, work)
+        await erase_account(self._services.hub, self._storage, guest.id, work)
         response = Response(status_code=204)
         forget_cookie(response)
         return response
@@ -346,6 +346,7 @@ class AccountRoutes:
                 SessionShown(one.created.timestamp(), here=secrets.compare_digest(one.token_hash, here))
                 for one in sessions
             ),
+            is_operator=found.is_operator,
         )
 
 

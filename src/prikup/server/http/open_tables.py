@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from prikup.core import OptionError, Struct, to_json
 from prikup.server.http.addresses import address_of
+from prikup.server.http.bans import check_not_banned
 from prikup.server.http.compression import compress
 from prikup.server.http.json_io import MAX_BODY_BYTES, json_response, read_body
 from prikup.server.http.operations import operation
@@ -107,6 +108,7 @@ class OpenTableRoutes:
         """Seat the guest at the table with the most people, or open one; answer with its address."""
         wanted = _check_wanted(await read_body(request, FindTable, MAX_BODY_BYTES))
         guest, token = await self._services.find_or_make_guest(request)
+        check_not_banned(guest, self._services.hub.host.clock())
         work = self._services.work_for(request)
         work.check()
         address = address_of(request.scope)

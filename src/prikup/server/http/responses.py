@@ -277,12 +277,16 @@ class SessionShown(Struct, frozen=True):
 
 
 class AccountView(Struct, frozen=True):
-    """An account, with its passkeys and the browsers that are signed in."""
+    """An account, with its passkeys and the browsers that are signed in.
+
+    ``is_operator`` is true for the account of an operator of the server.
+    """
 
     name: str
     created: float
     passkeys: tuple[PasskeyShown, ...]
     sessions: tuple[SessionShown, ...]
+    is_operator: bool
 
 
 class AccountShown(Struct, frozen=True):

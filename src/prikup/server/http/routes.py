@@ -180,7 +180,8 @@ class Routes:
             guest = room.identify(guest)
             guest_id = None if guest is None else guest.id
             viewer = room.seat_of(guest_id)
-            if not await self._services.is_reader(room, guest_id):
+            request.state.is_reader = await self._services.is_reader(room, guest)
+            if not request.state.is_reader:
                 room.check_admitted(guest_id, request.query_params.get("key", ""))
                 if viewer is None and not room.table.table_rules.watchers and make != self._show_state:
                     raise HTTPProblem(403, "watchers")
@@ -191,9 +192,8 @@ class Routes:
     @operation("State of a table, as the asker may see it", State, errors=(401, 403, 404))
     async def _show_state(self, request: Request, room: Room, viewer: int | None) -> Response:
         guest_id = None if viewer is None else room.table.seats[viewer].who
-        is_reader = viewer is None and await self._services.is_reader(room, None)
         return Response(
-            room.make_snapshot(guest_id, is_reader).encode_update(None, ()),
+            room.make_snapshot(guest_id, request.state.is_reader).encode_update(None, ()),
             headers={"cache-control": "no-store"},
             media_type="application/json",
         )

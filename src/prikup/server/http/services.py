@@ -50,10 +50,16 @@ class Services(NamedTuple):
         """Return the guest who sent a request, or None without a cookie; raises HTTPProblem."""
         return await guest_tokens.find_guest(self.storage, request.cookies)
 
-    async def is_reader(self, room: Room, guest_id: str | None) -> bool:
-        """Return True if a guest without a place at a table looks at its match, which is public."""
-        is_over = room.table.stage == "finished"
-        return is_over and not room.has_place(guest_id) and await self.storage.is_public(room.id)
+    async def is_reader(self, room: Room, guest: Guest | None) -> bool:
+        """Return True if a guest without a place at a table may look at its match, which is over.
+
+        It is public, or a player was reported there and the guest is the operator.
+        """
+        if room.table.stage != "finished" or room.has_place(None if guest is None else guest.id):
+            return False
+        if guest is not None and guest.is_operator and await self.storage.is_reported(room.id):
+            return True
+        return await self.storage.is_public(room.id)
 
     async def find_or_make_guest(self, request: HTTPConnection) -> tuple[Guest, str | None]:
         """Return the guest who sent a request; for a new guest also the token to send them."""

@@ -69,6 +69,9 @@ class Store(EventStore, Protocol):
     async def is_public(self, table_id: str) -> bool:
         """Return True if a match is public."""
 
+    async def is_reported(self, table_id: str) -> bool:
+        """Return True if a player was reported at a table."""
+
     async def count_shared_sheets(self, guest_id: str) -> int:
         """Return the number of sheets that a guest shares."""
 

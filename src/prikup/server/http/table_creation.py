@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from prikup import table as tables
+from prikup.server.http.bans import check_not_banned
 from prikup.server.http.guest_tokens import new_link_id
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
@@ -31,9 +32,10 @@ async def create_table(
 
     ``seats`` are ``me``, ``open`` or the name of a bot; ``challenge`` is
     the deal of others that is played there, ``entry`` the tournament and its instance.
-    Raises HTTPProblem if a limit is reached or the table cannot be opened.
+    Raises HTTPProblem if the guest is banned, a limit is reached or the table cannot be opened.
     """
     hub, storage, admission = services.hub, services.storage, services.admission
+    check_not_banned(guest, hub.host.clock())
     opened = replace(opened, owner=guest.id)
     bots_only = not {"me", "open"} & set(seats)
     await _check_limits(services, guest, bots_only)

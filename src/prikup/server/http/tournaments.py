@@ -20,6 +20,7 @@ from starlette.routing import Route
 from prikup import games, shuffle
 from prikup.core import PrikupError, Struct
 from prikup.server.http.addresses import address_of
+from prikup.server.http.bans import check_not_banned
 from prikup.server.http.bot_matches import BotMatches, open_table
 from prikup.server.http.challenges import TakeUp
 from prikup.server.http.guest_tokens import new_link_id
@@ -123,6 +124,7 @@ class TournamentRoutes:
         wanted = await read_body(request, NewTournament, MAX_BODY_BYTES)
         guest, token = await self._services.find_or_make_guest(request)
         now = self._now()
+        check_not_banned(guest, now)
         if (
             not now < wanted.closes
             or not wanted.opens < wanted.closes <= wanted.opens + MAX_CLUB_DAYS * DAY_SECONDS

@@ -12,13 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from prikup.core import Fact
 from prikup.server.http.addresses import address_of
+from prikup.server.http.bans import BANNED_MESSAGES, check_not_banned
 from prikup.server.http.services import Services, payers_of
 from prikup.server.http.table_creation import check_listing
 from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
 from prikup.server.tables import protocol
 from prikup.server.tables.host import Guest
-from prikup.server.tables.protocol import Again, Chat, ListTable, Ping, Resync, SayPhrase, Up
+from prikup.server.tables.protocol import Again, Chat, Event, ListTable, Ping, Resync, SayPhrase, Up
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 
@@ -198,18 +199,30 @@ class TableConnection:
             self._pay_for_state()
             self._last_snapshot = None
             self.tell()
-        elif isinstance(message, (Chat, SayPhrase)) and self._room.table.said >= self._admission.limits.says:
-            raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
         else:
-            if isinstance(message, Again):
-                await self._prepare_rematch(message)
-            if isinstance(message, ListTable) and message.fill_after is not None:
-                await self._check_listing()
-            began = perf_counter()
-            if await self._room.handle_message(self.guest, message, self._key):
-                self._metrics.appended.observe(perf_counter() - began)
-            else:
-                self.tell()
+            await self._request(message)
+
+    async def _request(self, message: Event) -> None:
+        """Append the event that a message requests; raises HTTPProblem."""
+        if isinstance(message, BANNED_MESSAGES):
+            await self._check_ban()
+        if isinstance(message, (Chat, SayPhrase)) and self._room.table.said >= self._admission.limits.says:
+            raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
+        if isinstance(message, Again):
+            await self._prepare_rematch(message)
+        if isinstance(message, ListTable) and message.fill_after is not None:
+            await self._check_listing()
+        began = perf_counter()
+        if await self._room.handle_message(self.guest, message, self._key):
+            self._metrics.appended.observe(perf_counter() - began)
+        else:
+            self.tell()
+
+    async def _check_ban(self) -> None:
+        """Raise HTTPProblem if the operator has banned the guest, in whatever process."""
+        guest = None if self.guest is None else await self._services.find_guest(self._socket)
+        if guest is not None:
+            check_not_banned(guest, self._services.hub.host.clock())
 
     async def _check_listing(self) -> None:
         """Count a table that is opened to anybody; raises HTTPProblem."""
@@ -282,7 +295,7 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     room = await services.hub.get_room(socket.path_params["id"], services.work_for(socket))
     guest = room.identify(guest)
     guest_id, key = None if guest is None else guest.id, socket.query_params.get("key", "")
-    is_reader = await services.is_reader(room, guest_id)
+    is_reader = await services.is_reader(room, guest)
     if not is_reader:
         room.check_admitted(guest_id, key)
     if not room.has_place(guest_id) and room.count_visitors() >= services.limits.listeners:

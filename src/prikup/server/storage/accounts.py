@@ -42,6 +42,7 @@ class StoredAccount(NamedTuple):
     guest: str
     name: str
     created: datetime
+    is_operator: bool
 
 
 class StoredSession(NamedTuple):
@@ -67,12 +68,13 @@ class StoredPasskey(NamedTuple):
 async def find_account(storage: Storage, guest_id: str) -> StoredAccount | None:
     """Return the account of a guest, or None."""
     query = (
-        select(guests.c.id, guests.c.name, accounts.c.created)
+        select(guests.c.id, guests.c.name, accounts.c.created, accounts.c.operator)
         .join(accounts, accounts.c.guest_id == guests.c.id)
         .where(guests.c.id == guest_id)
     )
-    found = await storage.rows(query)
-    return StoredAccount(found[0][0], found[0][1], in_utc(found[0][2])) if found else None
+    for guest, name, created, operator in await storage.rows(query):
+        return StoredAccount(guest, name, in_utc(created), bool(operator))
+    return None
 
 
 async def add_account(

@@ -1,4 +1,4 @@
-"""The deletion of an account: another name stands in place of its person's in everything that stays."""
+"""Another name in place of a person's in everything that is stored, as when their account is deleted."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from prikup.core import from_json, to_json
 from prikup.server.storage.match_index import reindex
 from prikup.server.storage.schema import (
     accounts,
+    bans,
     endings,
     events,
     grants,
@@ -29,6 +30,7 @@ from prikup.server.storage.schema import (
 from prikup.server.storage.store import Storage
 from prikup.table import Ending, names
 from prikup.table.events import Chat, Sit
+from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
 NAMELESS = "NN"
 """The name of a person whose account was deleted."""
@@ -53,8 +55,12 @@ async def list_names(storage: Storage, table_id: str) -> list[str] | None:
     return list(from_json(Ending, str(found[0][0])).names) if found else None
 
 
-async def erase_names(storage: Storage, guest_id: str, chosen: dict[tuple[str, int], str]) -> None:
+async def replace_names(
+    storage: Storage, guest_id: str, chosen: dict[tuple[str, int], str], keeps_words: bool
+) -> None:
     """Replace the person's name in the logs and endings of these tables, and delete what they said there.
+
+    With ``keeps_words`` what they said stays.
 
     ``chosen`` are the names that stand in place of theirs, by table and seat. The saved states have the names
     too, and are made anew when they are needed; the index is made anew at once.
@@ -64,7 +70,9 @@ async def erase_names(storage: Storage, guest_id: str, chosen: dict[tuple[str, i
     for start in range(0, len(items), MAX_BATCH_TABLES):
         statements: list[Any] = []
         for (table_id, seat), name in items[start : start + MAX_BATCH_TABLES]:
-            statements += _rewrite_log(await storage.rows(_select_names(table_id)), table_id, seat, ids, name)
+            statements += _rewrite_log(
+                await storage.rows(_select_names(table_id)), table_id, seat, ids, name, keeps_words
+            )
             statements += await _rewrite_endings(storage, table_id, seat, name)
             statements.append(delete(states).where(states.c.table_id == table_id))
         await storage.write(*statements)
@@ -80,7 +88,7 @@ def _select_names(table_id: str) -> Select[Any]:
 
 
 def _rewrite_log(
-    rows: Iterable[Sequence[Any]], table_id: str, seat: int, ids: set[str], name: str
+    rows: Iterable[Sequence[Any]], table_id: str, seat: int, ids: set[str], name: str, keeps_words: bool
 ) -> list[Any]:
     statements = []
     sits = False
@@ -91,7 +99,7 @@ def _rewrite_log(
             sits = event.who in ids
         if isinstance(event, Sit) and event.who in ids:
             changed = replace(event, name=name)
-        elif isinstance(event, Chat) and sits and event.by == seat:
+        elif isinstance(event, Chat) and sits and event.by == seat and not keeps_words:
             changed = replace(event, text="…")
         if changed is not None:
             here = events.c.table_id == table_id, events.c.version == version
@@ -122,17 +130,17 @@ def _rename(body: object, seat: int, name: str) -> str:
     return to_json(replace(ending, names=after)).decode()
 
 
-def choose_name(taken: Iterable[str]) -> str:
-    """Return a name for a person whose account was deleted, which nobody else at the table has.
+def choose_name(taken: Iterable[str], wanted: str = NAMELESS) -> str:
+    """Return a name for a person in place of theirs, which nobody else at the table has.
 
     >>> choose_name(["Anna", "Vera"]), choose_name(["nn", "Anna", "NN 2"])
     ('NN', 'NN 3')
     """
     keys = {names.name_key(one) for one in taken}
-    name, number = NAMELESS, 1
+    name, number = wanted, 1
     while names.name_key(name) in keys:
         number += 1
-        name = f"{NAMELESS} {number}"
+        name = f"{wanted[: MAX_PLAYER_NAME_CHARS - 3]} {number}"
     return name
 
 
@@ -141,6 +149,7 @@ async def delete_account(storage: Storage, guest_id: str) -> None:
     ids = [row[0] for row in await storage.rows(ids_of(guest_id))]
     await storage.write(
         *(delete(one).where(one.c.guest_id == guest_id) for one in (sessions, passkeys, grants, accounts)),
+        delete(bans).where(bans.c.guest_id.in_(ids)),
         update(guests).where(guests.c.id.in_(ids)).values(name="", joined_to=None),
         update(scores).where(scores.c.owner.in_(ids)).values(record=""),
     )

@@ -77,6 +77,18 @@ accounts = Table(
     Column("guest_id", Id, ForeignKey("guests.id"), primary_key=True),
     Column("recovery_hash", LargeBinary(32), nullable=False, unique=True),
     Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+    Column("operator", Boolean, nullable=False, default=False, server_default=false()),
+)
+
+# The people who may not sit down, chat or open tables, each by the id of their account or guest, before
+# ``until`` (NULL: for good).
+bans = Table(
+    "bans",
+    metadata,
+    Column("guest_id", Id, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("since", DateTime(timezone=True), nullable=False, default=utc_now),
+    Column("until", DateTime(timezone=True)),
 )
 
 # The browsers that are signed in.
@@ -209,7 +221,7 @@ listings = Table(
 )
 
 # Reports of a player by another at the same table, after its event ``version``. Guests who are deleted stay
-# named here; a table with a report is not deleted.
+# named here; a table with a report is not deleted. ``closed`` is when the operator was done with it.
 reports = Table(
     "reports",
     metadata,
@@ -221,6 +233,7 @@ reports = Table(
     Column("reason", String(16), nullable=False),
     Column("text", Text, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+    Column("closed", DateTime(timezone=True)),
 )
 
 # Challenges: deals, of a table or of a day, that are played at other tables too. ``given`` has the secret

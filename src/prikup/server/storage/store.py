@@ -25,7 +25,9 @@ from prikup.server.storage.engine import checkpoint, create_engine, migrate, sql
 from prikup.server.storage.facets import lock_ending, select_consents, select_public, write_index
 from prikup.server.storage.group_commit import GroupCommit
 from prikup.server.storage.peers import peers_of
+from prikup.server.storage.persons import read_guest, read_session, select_guest, select_session
 from prikup.server.storage.schema import (
+    bans,
     deals,
     endings,
     entries,
@@ -39,7 +41,6 @@ from prikup.server.storage.schema import (
     sames,
     scores,
     seats,
-    sessions,
     states,
     tables,
     tournaments,
@@ -161,23 +162,11 @@ class Storage:
 
     async def find_guest(self, token_hash: bytes) -> Guest | None:
         """Return the guest whose token has this hash."""
-        columns = guests.c.id, guests.c.name, guests.c.revoked
-        found = await self.rows(select(*columns).where(guests.c.token_hash == token_hash))
-        return Guest(found[0][0], found[0][1], revoked=bool(found[0][2])) if found else None
+        return read_guest(await self.rows(select_guest(token_hash)))
 
     async def find_session(self, token_hash: bytes) -> Guest | None:
         """Return the guest who is signed in by the session whose token has this hash."""
-        joined = guests.alias()
-        query = (
-            select(guests.c.id, guests.c.name, joined.c.id)
-            .select_from(sessions.join(guests, guests.c.id == sessions.c.guest_id))
-            .outerjoin(joined, joined.c.joined_to == guests.c.id)
-            .where(sessions.c.token_hash == token_hash)
-            .order_by(joined.c.created)
-        )
-        found = await self.rows(query)
-        ids = tuple(str(row[2]) for row in found if row[2] is not None)
-        return Guest(found[0][0], found[0][1], has_account=True, joined=ids) if found else None
+        return read_session(await self.rows(select_session(token_hash)))
 
     async def add_guest(self, guest: Guest) -> None:
         """Store a guest who is not stored yet, by the hash of their token."""
@@ -347,6 +336,12 @@ class Storage:
         """Return True if a match is public."""
         return bool(await self.rows(select_public(table_id)))
 
+    async def is_reported(self, table_id: str) -> bool:
+        """Return True if a player was reported at a table."""
+        return bool(
+            await self.rows(select(reports.c.table_id).where(reports.c.table_id == table_id).limit(1))
+        )
+
     async def last_event_at(self, table_id: str) -> datetime:
         """Return when the last event of a table was appended."""
         found = await self.rows(select(func.max(events.c.at)).where(events.c.table_id == table_id))
@@ -398,7 +393,7 @@ class Storage:
         return deleted
 
     async def delete_idle_guests(self, days: int) -> None:
-        """Delete the guests older than so many days who have no table, seat, sheet, challenge or tournament.
+        """Delete the guests older than so many days with no table, seat, sheet, challenge, tournament or ban.
 
         A challenge that a guest only looked at counts for so many days.
         """
@@ -414,6 +409,7 @@ class Storage:
                 plays.c.guest_id,
                 tournaments.c.owner,
                 entries.c.guest_id,
+                bans.c.guest_id,
             )
         ]
         old = guests.c.created < utc_now() - timedelta(days=days)

@@ -18,11 +18,19 @@ from prikup.table import Ending, ListedTable, SavedTable, StoredDeal
 T = TypeVar("T")
 
 
+class Ban(Struct, frozen=True):
+    """A ban by the operator, before ``until`` in seconds since 1970 (None: for good)."""
+
+    reason: str
+    until: float | None
+
+
 class Guest(Struct, frozen=True):
     """A person; ``unstored`` is the hash of their token until they are stored.
 
     ``has_account`` is true if they are signed in; ``joined`` are the ids of the guests whom they were in
-    other browsers before. The token of a ``revoked`` guest is valid no more.
+    other browsers before. The token of a ``revoked`` guest is valid no more. ``ban`` is the one under which
+    they are, and ``is_operator`` is true for the account of an operator.
     """
 
     id: str
@@ -31,6 +39,8 @@ class Guest(Struct, frozen=True):
     has_account: bool = False
     joined: tuple[str, ...] = ()
     revoked: bool = False
+    ban: Ban | None = None
+    is_operator: bool = False
 
     @property
     def ids(self) -> tuple[str, ...]:
