@@ -20,10 +20,12 @@ import pytest
 from starlette.applications import Starlette
 
 from prikup.server.http.openapi import describe_api
+from prikup.server.storage import moderation
+from prikup.server.storage.reports import list_reports
 from tests.pages import ROOT
 from tests.server.authenticator import Authenticator
 from tests.server.fuzzed_server import CUP, DOCUMENT, RECORD, Guest, count_objects, run, tell
-from tests.server.fuzzing import TEXTS, Drawer
+from tests.server.fuzzing import TEXTS, Drawer, Line
 from tests.server.players import Json
 from tests.sizes import size
 
@@ -32,6 +34,7 @@ EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
 WITHOUT_INPUT = {
     "get_api_puzzles", "get_api_lessons", "get_api_openapi_json", "get_api_messages_json", "get_healthz",
     "get_readyz", "get_metrics", "post_api_account_sign-in_options", "get_api_open",
+    "get_api_operator_tables", "get_api_operator_bans",
 }  # fmt: skip
 """Operations that read nothing that could be refused."""
 ORIGIN = "http://localhost"
@@ -178,6 +181,43 @@ async def report(guest: Guest) -> tuple[str, Json, Any]:
     return "/api/tables/{shared}/report".format(**guest.ids), {}, {"seat": 1, "reason": "words"}
 
 
+async def as_operator(guest: Guest) -> str:
+    """Let a guest be an operator; return the id of somebody with a report at the shared table."""
+    path, _, body = await report(guest)
+    await guest.ask("POST", path, json=body)
+    await another_account(guest)
+    me = (await guest.ask("GET", "/api/account/export")).json()["ids"][0]
+    assert await moderation.set_operator(guest.app.state.storage, me, True)
+    found = await list_reports(guest.app.state.storage, 1)
+    return found[0].report.reported
+
+
+def for_operator(path: str, query: Json | None = None, body: Any = None) -> Good:
+    """Return a maker of a request of an operator; {reported} is the id of somebody."""
+
+    async def make(guest: Guest) -> tuple[str, Json, Any]:
+        reported = await as_operator(guest)
+        given = body and {name: value.format(reported=reported, **guest.ids) for name, value in body.items()}
+        return path.format(reported=reported), dict(query or {}), given
+
+    return make
+
+
+async def end_ban(guest: Guest) -> tuple[str, Json, Any]:
+    reported = await as_operator(guest)
+    await guest.ask("POST", "/api/operator/bans", json={"guest": reported, "reason": "words"})
+    return f"/api/operator/bans/{reported}", {}, None
+
+
+async def unlist(guest: Guest) -> tuple[str, Json, Any]:
+    table = await (await another_guest(guest)).open_table(bots=0)
+    line = Line(guest.app, table, guest.cookie)
+    await line.say('{"type":"list","fill_after":0}')
+    await line.close()
+    await as_operator(guest)
+    return f"/api/operator/tables/{table}/unlist", {}, None
+
+
 async def draft(guest: Guest) -> tuple[str, Json, Any]:
     shown = await guest.make("/api/board/read", {"text": CODE})
     names = ("game", "rules", "hands", "aside", "contract", "declarer", "leader")
@@ -219,6 +259,19 @@ GOOD: dict[str, Good] = {
     "get_api_tables_id_luck": at("/api/tables/{played}/luck"),
     "get_api_tables_id_proof": at("/api/tables/{played}/proof"),
     "post_api_tables_id_report": report,
+    "get_api_operator_reports": for_operator("/api/operator/reports"),
+    "post_api_operator_reports_close": for_operator(
+        "/api/operator/reports/close", body={"table": "{shared}", "guest": "{reported}"}
+    ),
+    "get_api_operator_tables": for_operator("/api/operator/tables"),
+    "post_api_operator_tables_id_unlist": unlist,
+    "get_api_operator_accounts": for_operator("/api/operator/accounts", {"name": "A"}),
+    "post_api_operator_people_id_rename": for_operator("/api/operator/people/{reported}/rename", body={}),
+    "get_api_operator_bans": for_operator("/api/operator/bans"),
+    "post_api_operator_bans": for_operator(
+        "/api/operator/bans", body={"guest": "{reported}", "reason": "words"}
+    ),
+    "delete_api_operator_bans_id": end_ban,
     "post_api_board_read": at("/api/board/read", body={"text": CODE}),
     "post_api_board_write": draft,
     "post_api_board_values": at("/api/board/values", body=ASKED),

@@ -11,7 +11,7 @@ const ONE = "\0virtual:locale/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
 const PART = "\0virtual:words/";
 /** Prefixes of files with the messages of single pages; each is a chunk that is fetched with its page. */
-export const PARTS = ["account", "board", "find", "learn", "mine", "puzzles", "review", "tournament"];
+export const PARTS = ["account", "board", "find", "learn", "mine", "operator", "puzzles", "review", "tournament"];
 const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 /** Files that only the server and the terminal use. */
 const ELSEWHERE = /^(cli|commands|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;

@@ -1,7 +1,7 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
 import { linkOf, addressOf, addressOfLink } from "./site";
 
-type Route = { page: "home" | "rules" | "board" | "mine" | "public" | "daily" | "tables" | "account" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "tournament" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
+type Route = { page: "home" | "rules" | "board" | "mine" | "public" | "daily" | "tables" | "account" | "operator" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review" | "same" | "tournament" | "puzzles" | "learn"; id: string } | { page: "lost"; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);
@@ -10,6 +10,7 @@ export function parse(path: string): Route {
   if (parts.length === 1 && parts[0] === "mine") return { page: "mine" };
   if (parts.length === 1 && parts[0] === "public") return { page: "public" };
   if (parts.length === 1 && parts[0] === "account") return { page: "account" };
+  if (parts.length === 1 && parts[0] === "operator") return { page: "operator" };
   if (parts.length === 1 && parts[0] === "daily") return { page: "daily" };
   if (parts.length === 1 && parts[0] === "tables") return { page: "tables" };
   if (parts.length === 1 && parts[0] === "board") return { page: "board" };

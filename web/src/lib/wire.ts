@@ -813,6 +813,7 @@ export interface AccountView {
   created: number;
   passkeys: PasskeyShown[];
   sessions: SessionShown[];
+  is_operator: boolean;
 }
 
 /** A passkey of an account, by the name that its owner gave it; `created` is in seconds since 1970. */
@@ -1497,6 +1498,82 @@ export interface ListedSeat {
   bot_name: number | null;
 }
 
+/** Reports of players, newest first. */
+export interface ShownReports {
+  reports: ShownReport[];
+}
+
+/** A report of a player, with what was said at the table. */
+export interface ShownReport {
+  table: string;
+  url: string;
+  at: number;
+  closed: number | null;
+  name: string;
+  guest: string;
+  reporter: string;
+  reporter_name: string;
+  reason: string;
+  text: string;
+  said: SaidLine[];
+}
+
+/** A line of the chat at a table; a phrase is in angle brackets. */
+export interface SaidLine {
+  name: string;
+  text: string;
+}
+
+/** The tables at which somebody is, newest first. */
+export interface AttendedTables {
+  tables: TableLine[];
+}
+
+/** A table at which somebody is now; `created` is in seconds since 1970. */
+export interface TableLine {
+  id: string;
+  url: string;
+  game: string;
+  created: number;
+  stage: string | null;
+  people: Person[];
+}
+
+/** A guest or an account, by the name that they used last. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Accounts, newest first. */
+export interface AccountList {
+  accounts: AccountLine[];
+}
+
+/** An account; `browsers` are signed in to it, `created` is in seconds since 1970. */
+export interface AccountLine {
+  id: string;
+  name: string;
+  created: number;
+  browsers: number;
+  is_operator: boolean;
+  is_banned: boolean;
+}
+
+/** The bans that are not over, newest first. */
+export interface BanList {
+  bans: BanLine[];
+}
+
+/** A ban which is not over, from `since` to `until` (null: for good), in seconds since 1970. */
+export interface BanLine {
+  id: string;
+  name: string;
+  reason: string;
+  since: number;
+  until: number | null;
+}
+
 /** All puzzles, and the one of this day (UTC). */
 export interface PuzzleList {
   puzzles: PuzzleLine[];
@@ -1670,4 +1747,17 @@ export interface NewReport {
   seat: number;
   reason: "cheating" | "leaving" | "other" | "words";
   text?: string;
+}
+
+/** A ban of an account or a guest; `until` is in seconds since 1970 (null: for good). */
+export interface NewBan {
+  guest: string;
+  reason: string;
+  until?: number | null;
+}
+
+/** The reports of the person with this id at a table, which are done with. */
+export interface ClosedReports {
+  table: string;
+  guest: string;
 }

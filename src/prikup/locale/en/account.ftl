@@ -47,3 +47,4 @@ account-export = Download everything
 account-delete-about = If you delete the account, your matches stay for the others who played, with another name in place of yours, and without what you said.
 account-delete = Delete the account
 account-delete-sure = This cannot be undone.
+account-operator = Operator's page

@@ -47,3 +47,4 @@ account-export = すべてダウンロード
 account-delete-about = アカウントを削除しても、対局は一緒に遊んだ人のために残ります。あなたの名前は別の名前に替わり、発言は消えます。
 account-delete = アカウントを削除
 account-delete-sure = 元に戻せません。
+account-operator = 運営者のページ

@@ -220,6 +220,6 @@ error-banned-until = до { $until } на этом сервере вам нел�
 error-ban-operator = { $given } — оператор: операторам ничего не запрещают
 error-ban-reason = «{ $given }» не причина: ожидаются слова
 error-unlisted = стола нет в списке открытых
-error-not_found-person = нет аккаунта или гостя «{ $given }»
+error-not_found-person = нет учётной записи или гостя «{ $given }»
 error-not_found-ban = такого запрета нет
 error-not_found-report = такой жалобы нет

@@ -1,0 +1,32 @@
+### The page of the operator.
+
+operator-title = Διαχειριστής
+operator-reports = Αναφορές
+operator-closed = Οι κλειστές
+operator-none = Δεν υπάρχει τίποτα.
+operator-bans = Αποκλεισμοί
+operator-since = Από { $at }
+operator-ends = έως { $at }
+operator-unban = Τέλος αποκλεισμού
+operator-tables = Τραπέζια με παίκτες
+operator-unlist = Εκτός καταλόγου
+operator-accounts = Λογαριασμοί
+operator-search = Μέρος ονόματος
+operator-find = Αναζήτηση
+operator-is = διαχειριστής
+operator-is-banned = αποκλεισμένος
+operator-report = { $who }: { $reason }
+operator-report-by = Αναφορά από { $who }, { $at }
+operator-chat = Η συνομιλία πριν
+operator-table = Τραπέζι και επανάληψη
+operator-close = Κλείσιμο αναφοράς
+operator-person = Για { $name }
+operator-reason = Ο λόγος, που τον διαβάζει ο παίκτης
+operator-until = Έως (χωρίς ημερομηνία: για πάντα)
+operator-ban = Αποκλεισμός
+operator-name = Νέο όνομα
+operator-rename = Αντικατάσταση ονόματος
+operator-words = προσβολές
+operator-cheating = εξαπάτηση
+operator-leaving = φεύγει ή καθυστερεί
+operator-other = κάτι άλλο

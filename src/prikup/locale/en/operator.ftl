@@ -1,0 +1,32 @@
+### The page of the operator.
+
+operator-title = Operator
+operator-reports = Reports
+operator-closed = Closed ones
+operator-none = There is nothing.
+operator-bans = Bans
+operator-since = Since { $at }
+operator-ends = until { $at }
+operator-unban = End the ban
+operator-tables = Tables with people
+operator-unlist = Take from the list
+operator-accounts = Accounts
+operator-search = Part of a name
+operator-find = Search
+operator-is = operator
+operator-is-banned = banned
+operator-report = { $who }: { $reason }
+operator-report-by = Reported by { $who }, { $at }
+operator-chat = Chat before the report
+operator-table = Table and replay
+operator-close = Close the report
+operator-person = About { $name }
+operator-reason = Reason, which the person is told
+operator-until = Until (without a date: for good)
+operator-ban = Ban
+operator-name = New name
+operator-rename = Replace the name
+operator-words = insults
+operator-cheating = cheating
+operator-leaving = leaves or stalls
+operator-other = something else

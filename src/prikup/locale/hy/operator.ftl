@@ -1,0 +1,32 @@
+### The page of the operator.
+
+operator-title = Օպերատոր
+operator-reports = Բողոքներ
+operator-closed = Փակված
+operator-none = Ոչինչ չկա։
+operator-bans = Արգելքներ
+operator-since = Սկսած { $at }
+operator-ends = մինչև { $at }
+operator-unban = Հանել արգելքը
+operator-tables = Սեղաններ մարդկանցով
+operator-unlist = Հանել ցանկից
+operator-accounts = Հաշիվներ
+operator-search = Անվան մաս
+operator-find = Գտնել
+operator-is = օպերատոր
+operator-is-banned = արգելված
+operator-report = { $who }. { $reason }
+operator-report-by = Բողոքել է { $who }, { $at }
+operator-chat = Զրույցը բողոքից առաջ
+operator-table = Սեղան և խաղի դիտում
+operator-close = Փակել բողոքը
+operator-person = { $name }
+operator-reason = Պատճառը, որը տեսնում է մարդը
+operator-until = Մինչև (առանց ամսաթվի՝ ընդմիշտ)
+operator-ban = Արգելել
+operator-name = Նոր անուն
+operator-rename = Փոխարինել անունը
+operator-words = վիրավորանք
+operator-cheating = անազնիվ խաղ
+operator-leaving = հեռանում է կամ ձգձգում
+operator-other = այլ բան

@@ -1,0 +1,32 @@
+### The page of the operator.
+
+operator-title = 運営者
+operator-reports = 通報
+operator-closed = 処理済み
+operator-none = 何もありません。
+operator-bans = 禁止
+operator-since = { $at }から
+operator-ends = { $at }まで
+operator-unban = 禁止を解く
+operator-tables = 人がいるテーブル
+operator-unlist = 一覧から外す
+operator-accounts = アカウント
+operator-search = 名前の一部
+operator-find = 探す
+operator-is = 運営者
+operator-is-banned = 禁止中
+operator-report = { $who }：{ $reason }
+operator-report-by = 通報者：{ $who }、{ $at }
+operator-chat = 通報までのチャット
+operator-table = テーブルと再生
+operator-close = 処理済みにする
+operator-person = { $name }について
+operator-reason = 理由（本人に表示）
+operator-until = 期限（なければ無期限）
+operator-ban = 禁止する
+operator-name = 新しい名前
+operator-rename = 名前を置き換える
+operator-words = 侮辱
+operator-cheating = 不正
+operator-leaving = 退席や遅延
+operator-other = その他

@@ -1,0 +1,32 @@
+### The page of the operator.
+
+operator-title = Оператор
+operator-reports = Жалобы
+operator-closed = Закрытые
+operator-none = Ничего нет.
+operator-bans = Запреты
+operator-since = С { $at }
+operator-ends = до { $at }
+operator-unban = Снять запрет
+operator-tables = Столы с людьми
+operator-unlist = Убрать из списка
+operator-accounts = Учётные записи
+operator-search = Часть имени
+operator-find = Найти
+operator-is = оператор
+operator-is-banned = под запретом
+operator-report = { $who }: { $reason }
+operator-report-by = Жалуется { $who }, { $at }
+operator-chat = Чат до жалобы
+operator-table = Стол и просмотр партии
+operator-close = Закрыть жалобу
+operator-person = Что делать с { $name }
+operator-reason = Причина, которую увидит этот человек
+operator-until = До (без даты — бессрочно)
+operator-ban = Запретить
+operator-name = Новое имя
+operator-rename = Заменить имя
+operator-words = оскорбления
+operator-cheating = нечестная игра
+operator-leaving = уходит или тянет время
+operator-other = другое
