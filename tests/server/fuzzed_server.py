@@ -55,6 +55,7 @@ class Guest:
         self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=None)
         self.ids: dict[str, str] = {}
         self.key = ""
+        self._line: Line | None = None
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Send a request with the cookie."""
@@ -66,6 +67,12 @@ class Guest:
         answer = await self.ask("POST", path, json=body)
         assert answer.status_code < 300, answer.text
         return dict(answer.json())
+
+    async def keep_open(self, line: Line | None) -> None:
+        """Keep a socket open in place of the one before."""
+        before, self._line = self._line, line
+        if before is not None:
+            await before.close()
 
     async def open_table(self, rules: str = "wikipedia-sochi", bots: int = 2, **table: Any) -> str:
         """Open a table with bots, or with open seats for others."""

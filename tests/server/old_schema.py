@@ -5,8 +5,9 @@ from __future__ import annotations
 from sqlite3 import Connection
 
 LATER_TABLES = (
-    "bans", "reports", "listings", "facets", "consents", "grants", "passkeys", "sessions", "accounts",
-    "entries", "bot_matches", "tournaments", "spendings", "plays", "sames", "endings", "deals", "states",
+    "blocks", "bans", "reports", "listings", "facets", "consents", "grants", "passkeys", "sessions",
+    "accounts", "entries", "bot_matches", "tournaments", "spendings", "plays", "sames", "endings", "deals",
+    "states",
 )  # fmt: skip
 LATER_COLUMNS = ("revoked", "joined_to")
 

@@ -34,7 +34,7 @@ EVENING = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8")
 WITHOUT_INPUT = {
     "get_api_puzzles", "get_api_lessons", "get_api_openapi_json", "get_api_messages_json", "get_healthz",
     "get_readyz", "get_metrics", "post_api_account_sign-in_options", "get_api_open",
-    "get_api_operator_tables", "get_api_operator_bans",
+    "get_api_operator_tables", "get_api_operator_bans", "get_api_blocks",
 }  # fmt: skip
 """Operations that read nothing that could be refused."""
 ORIGIN = "http://localhost"
@@ -213,9 +213,16 @@ async def unlist(guest: Guest) -> tuple[str, Json, Any]:
     table = await (await another_guest(guest)).open_table(bots=0)
     line = Line(guest.app, table, guest.cookie)
     await line.say('{"type":"list","fill_after":0}')
-    await line.close()
+    await guest.keep_open(line)  # with nobody there the table leaves the list
     await as_operator(guest)
     return f"/api/operator/tables/{table}/unlist", {}, None
+
+
+async def end_block(guest: Guest) -> tuple[str, Json, Any]:
+    path = f"/api/tables/{guest.ids['shared']}/blocks"
+    await guest.ask("POST", path, json={"seat": 1, "yes": True})
+    found = (await guest.ask("GET", "/api/blocks")).json()["blocks"]
+    return f"/api/blocks/{found[0]['id']}", {}, None
 
 
 async def draft(guest: Guest) -> tuple[str, Json, Any]:
@@ -272,6 +279,11 @@ GOOD: dict[str, Good] = {
         "/api/operator/bans", body={"guest": "{reported}", "reason": "words"}
     ),
     "delete_api_operator_bans_id": end_ban,
+    "get_api_blocks": at("/api/blocks"),
+    "delete_api_blocks_id": end_block,
+    "get_api_tables_id_blocks": at("/api/tables/{shared}/blocks"),
+    "post_api_tables_id_blocks": at("/api/tables/{shared}/blocks", body={"seat": 1, "yes": True}),
+    "post_api_account_name": as_account("/api/account/name", {"name": "Vera"}),
     "post_api_board_read": at("/api/board/read", body={"text": CODE}),
     "post_api_board_write": draft,
     "post_api_board_values": at("/api/board/values", body=ASKED),
@@ -386,6 +398,7 @@ async def fuzz_http(guest: Guest, fuzz: Fuzz, drawer: Drawer, name: str, part: i
         if fuzz.count(name, True) >= accepted and (
             name in WITHOUT_INPUT or fuzz.count(name, False) >= refused
         ):
+            await guest.keep_open(None)
             return
         good = await GOOD[name](guest)
         spoils = number % 4 != 0 and name not in WITHOUT_INPUT

@@ -127,14 +127,14 @@ def test_ban_ends_on_its_day_and_follows_guest_into_account(server: Server, brow
     guest_id = id_of(guest)
     key = register(elsewhere, "Elsewhere")
     tomorrow = (utc_now() + timedelta(days=1)).timestamp()
-    do(server, moderation.store_ban(server.storage, guest_id, "Noise", tomorrow))  # type: ignore[arg-type]
+    do(server, moderation.store_ban(server.storage, guest_id, "Noise", tomorrow))
     body = {"seats": ["me", "rules", "rules"]}
     assert "before 20" in guest.http.post("/api/tables", json=body).json()["error"]["text"]
     assert sign_in(guest, recovery=key).status_code == 200
     for one in (guest, elsewhere):
         assert error(one.http.post("/api/tables", json=body)) == (403, "banned")
     past = (utc_now() - timedelta(seconds=1)).timestamp()
-    do(server, moderation.store_ban(server.storage, guest_id, "Noise", past))  # type: ignore[arg-type]
+    do(server, moderation.store_ban(server.storage, guest_id, "Noise", past))
     assert elsewhere.http.post("/api/tables", json=body).status_code == 201
 
 

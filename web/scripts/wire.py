@@ -20,7 +20,7 @@ from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord
 from prikup.review import MatchLuck
-from prikup.server.http import challenges, open_tables, operator, reports, responses, tournaments
+from prikup.server.http import blocks, challenges, open_tables, operator, reports, responses, tournaments
 from prikup.server.http.error_responses import Refusal
 from prikup.server.http.routes import NewTable
 from prikup.server.tables import practice, protocol
@@ -54,10 +54,11 @@ ANSWERED += (page.BoardShown, board.Values, board.ContractTable, board.AllDeals,
 ANSWERED += (responses.TournamentDay, responses.TournamentMade, responses.TournamentShown)
 ANSWERED += (responses.OpenTables,)
 ANSWERED += (operator.ShownReports, operator.AttendedTables, operator.AccountList, operator.BanList)
+ANSWERED += (blocks.BlockList, blocks.BlockedSeats)
 ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, page.BoardDraft, page.BoardAsked)
 SENT += (challenges.NewChallenge, challenges.TakeUp, tournaments.NewTournament, open_tables.FindTable)
-SENT += (reports.NewReport, operator.NewBan, operator.ClosedReports)
+SENT += (reports.NewReport, operator.NewBan, operator.ClosedReports, blocks.NewBlock)
 NAMES = {board.Values: "BoardValues", board.Node: "BoardNodeDraft"}
 """Names in TypeScript of classes whose own names are not unique."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}

@@ -327,6 +327,10 @@ class RecordStore:
         """Return False: without a server no match is public."""
         return False
 
+    async def is_blocked(self, ids: Sequence[str], by: str) -> bool:
+        """Return False: without a server there is nobody to block."""
+        return False
+
     async def is_reported(self, table_id: str) -> bool:
         """Return False: without a server nobody is reported."""
         return False

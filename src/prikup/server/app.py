@@ -33,6 +33,7 @@ from prikup.errors import explain_system_error
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.http.accounts import AccountRoutes
+from prikup.server.http.blocks import BlockRoutes
 from prikup.server.http.boards import Boards
 from prikup.server.http.challenges import ChallengeRoutes
 from prikup.server.http.compression import CompressionMiddleware
@@ -212,6 +213,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *Reviews(services).routes(api.of_table),
         *OperatorRoutes(services, storage).routes(),
         *ReportRoutes(services, storage).routes(api.of_table),
+        *BlockRoutes(services, storage).routes(api.of_table),
         *health.routes(),
     ]
     routes += [

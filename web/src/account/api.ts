@@ -2,7 +2,7 @@
 
 import { requireSuccess } from "../lib/answers";
 import { request } from "../lib/transport";
-import type { AccountExport, AccountMade, AccountShown, DeviceLink, MatchRecords, PasskeyOptions, RecoveryKey } from "../lib/wire";
+import type { AccountExport, AccountMade, AccountShown, BlockLine, BlockList, DeviceLink, MatchRecords, PasskeyOptions, RecoveryKey } from "../lib/wire";
 import { fetchRecords } from "../mine/api";
 
 const PATH = "/api/account";
@@ -18,6 +18,15 @@ export const fetchAccount = (): Promise<AccountShown> => ask("GET");
 
 /** Give this guest an account. */
 export const makeAccount = (name: string): Promise<AccountMade> => ask("POST", "", { name });
+
+/** Rename the account. */
+export const renameAccount = (name: string): Promise<AccountShown> => ask("POST", "/name", { name });
+
+/** Return the people whom this person has blocked. */
+export const fetchBlocks = async (): Promise<BlockLine[]> => ((await (await requireSuccess(await request("/api/blocks"))).json()) as BlockList).blocks;
+
+/** End a block. */
+export const endBlock = async (id: string): Promise<unknown> => requireSuccess(await request(`/api/blocks/${id}`, { method: "DELETE" }));
 
 /** Sign in by a recovery key, the secret of a link, or the answer of a passkey. */
 export const signIn = (secret: { recovery: string } | { link: string } | { passkey: unknown }): Promise<AccountShown> => ask("POST", "/sign-in", secret);

@@ -827,6 +827,7 @@ export interface PasskeyShown {
 export interface SessionShown {
   created: number;
   here: boolean;
+  device: string;
 }
 
 /** A new account with its recovery key, which is shown only once. */
@@ -852,10 +853,11 @@ export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
 
-/** All about an account but its matches: its ids at tables, and the sheets that it shares. */
+/** All about an account but its matches: its ids at tables, whom it has blocked, its shared sheets. */
 export interface AccountExport {
   account: AccountView;
   ids: string[];
+  blocked: string[];
   sheets: unknown[];
 }
 
@@ -1574,6 +1576,23 @@ export interface BanLine {
   until: number | null;
 }
 
+/** The people whom the asker has blocked, the latest first. */
+export interface BlockList {
+  blocks: BlockLine[];
+}
+
+/** A person who is blocked, by their name at that time; `created` is in seconds since 1970. */
+export interface BlockLine {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** The seats of a table whose people the asker has blocked. */
+export interface BlockedSeats {
+  seats: number[];
+}
+
 /** All puzzles, and the one of this day (UTC). */
 export interface PuzzleList {
   puzzles: PuzzleLine[];
@@ -1760,4 +1779,10 @@ export interface NewBan {
 export interface ClosedReports {
   table: string;
   guest: string;
+}
+
+/** Whether the person at a seat is blocked. */
+export interface NewBlock {
+  seat: number;
+  yes: boolean;
 }

@@ -1,11 +1,21 @@
-/** The players whom this person does not want to hear, until the page is closed. */
-import type { SayLine, TableView } from "../lib/wire";
+/** The players whom this person does not want to hear: muted until the page is closed, or blocked for good. */
+import { requireSuccess } from "../lib/answers";
+import { tablePath } from "../lib/link";
+import { request } from "../lib/transport";
+import type { BlockedSeats, SayLine, TableView } from "../lib/wire";
 
 let muted = $state<string[]>([]);
+let blocked = $state<string[]>([]);
 const keyOf = (table: TableView, seat: number): string => `${table.id} ${table.seats[seat]?.name}`;
 
 /** Return true if the player at a seat is muted. */
 export const isMuted = (table: TableView, seat: number): boolean => muted.includes(keyOf(table, seat));
+
+/** Return true if the player at a seat is blocked. */
+export const isBlocked = (table: TableView, seat: number): boolean => blocked.includes(keyOf(table, seat));
+
+/** Return true if the player at a seat is not to be heard. */
+export const isSilent = (table: TableView, seat: number): boolean => isMuted(table, seat) || isBlocked(table, seat);
 
 /** Mute the player at a seat, or hear them again. */
 export function toggleMuted(table: TableView, seat: number): void {
@@ -13,5 +23,18 @@ export function toggleMuted(table: TableView, seat: number): void {
   muted = muted.includes(key) ? muted.filter((one) => one !== key) : [...muted, key];
 }
 
-/** Return what was said by those who are not muted. */
-export const heard = (table: TableView): SayLine[] => table.says.filter(({ seat }) => !isMuted(table, seat));
+/** Ask the server who of the people at a table is blocked. */
+export async function loadBlocked(table: TableView): Promise<void> {
+  const answer = await requireSuccess(await request(tablePath(table.id, "/blocks")));
+  blocked = ((await answer.json()) as BlockedSeats).seats.map((seat) => keyOf(table, seat));
+}
+
+/** Block the player at a seat, or end that. */
+export async function toggleBlocked(table: TableView, seat: number): Promise<void> {
+  const body = JSON.stringify({ seat, yes: !isBlocked(table, seat) });
+  await requireSuccess(await request(tablePath(table.id, "/blocks"), { method: "POST", headers: { "content-type": "application/json" }, body }));
+  await loadBlocked(table);
+}
+
+/** Return what was said by those who are to be heard. */
+export const heard = (table: TableView): SayLine[] => table.says.filter(({ seat }) => !isSilent(table, seat));

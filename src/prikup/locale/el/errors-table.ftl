@@ -223,3 +223,5 @@ error-unlisted = το τραπέζι δεν είναι στον κατάλογο
 error-not_found-person = δεν υπάρχει λογαριασμός ή επισκέπτης «{ $given }»
 error-not_found-ban = δεν υπάρχει τέτοιος αποκλεισμός
 error-not_found-report = δεν υπάρχει τέτοια αναφορά
+error-not_found-block = δεν έχετε τέτοιον φραγμό
+error-limit-blocks = έχετε φράξει { $most } παίκτες: ξεφράξτε πρώτα κάποιον

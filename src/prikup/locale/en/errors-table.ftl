@@ -223,3 +223,5 @@ error-unlisted = the table is not in the list of open tables
 error-not_found-person = there is no account or guest '{ $given }'
 error-not_found-ban = there is no such ban
 error-not_found-report = there is no such report
+error-not_found-block = there is no such block of yours
+error-limit-blocks = you have blocked { $most } people: unblock somebody first

@@ -223,3 +223,5 @@ error-unlisted = սեղանը բաց սեղանների ցանկում չէ
 error-not_found-person = «{ $given }» հաշիվ կամ հյուր չկա
 error-not_found-ban = այդպիսի արգելք չկա
 error-not_found-report = այդպիսի բողոք չկա
+error-not_found-block = դուք այդպիսի մարդու չեք արգելափակել
+error-limit-blocks = դուք արգելափակել եք { $most } մարդու. նախ հանեք որևէ մեկինը

@@ -223,3 +223,5 @@ error-unlisted = このテーブルは公開の一覧にありません
 error-not_found-person = 「{ $given }」というアカウントやゲストはありません
 error-not_found-ban = その禁止はありません
 error-not_found-report = その通報はありません
+error-not_found-block = そのブロックはありません
+error-limit-blocks = { $most }人をブロックしています。先にだれかを解除してください

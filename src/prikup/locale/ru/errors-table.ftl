@@ -223,3 +223,5 @@ error-unlisted = стола нет в списке открытых
 error-not_found-person = нет учётной записи или гостя «{ $given }»
 error-not_found-ban = такого запрета нет
 error-not_found-report = такой жалобы нет
+error-not_found-block = вы не блокировали такого человека
+error-limit-blocks = вы заблокировали { $most } человек: сначала снимите чью-нибудь блокировку

@@ -24,6 +24,7 @@ from starlette.routing import Route
 from prikup.core import Struct
 from prikup.server.http import passkeys
 from prikup.server.http.addresses import address_of
+from prikup.server.http.device_names import name_device
 from prikup.server.http.guest_tokens import (
     COOKIE_NAME,
     forget_cookie,
@@ -51,6 +52,7 @@ from prikup.server.http.services import Services, with_cookie
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage import accounts as storage_of
 from prikup.server.storage.accounts import StoredPasskey
+from prikup.server.storage.blocks import list_blocks
 from prikup.server.storage.schema import utc_now
 from prikup.server.storage.store import Storage
 from prikup.server.tables.guest_names import check_name
@@ -108,6 +110,7 @@ class AccountRoutes:
             Route(account, self.show, methods=["GET"]),
             Route(account, self.create, methods=["POST"]),
             Route(account, self.delete, methods=["DELETE"]),
+            Route(f"{account}/name", self.rename, methods=["POST"]),
             Route(f"{account}/export", self.export, methods=["GET"]),
             Route(f"{account}/recovery", self.replace_recovery_key, methods=["POST"]),
             Route(f"{account}/link", self.make_link, methods=["POST"]),
@@ -140,7 +143,8 @@ class AccountRoutes:
         key, token = make_recovery_key(), new_session_token()
         person = guest or new_guest()[0]
         hashes = _hash_key(key), hash_token(token)
-        if not await storage_of.add_account(self._storage, person, name, *hashes):
+        device = name_device(request.headers.get("user-agent", ""))
+        if not await storage_of.add_account(self._storage, person, name, *hashes, device):
             raise HTTPProblem(409, "account-exists")
         account = await self._describe(request, person.id, token)
         return with_cookie(
@@ -165,7 +169,17 @@ class AccountRoutes:
         guest = await self._require_account(request)
         account = await self._describe(request, guest.id)
         sheets = await storage_of.list_sheets(self._storage, guest.id)
-        return json_response(AccountExport(account, guest.ids, tuple(map(msgspec.Raw, sheets))))
+        blocked = tuple(one.name for one in await list_blocks(self._storage, guest.ids))
+        return json_response(AccountExport(account, guest.ids, blocked, tuple(map(msgspec.Raw, sheets))))
+
+    @operation("Another name for the account", AccountShown, body=NewAccount, errors=(401,))
+    async def rename(self, request: Request) -> Response:
+        """Rename the account; its matches keep the name under which they were played."""
+        wanted = await read_body(request, NewAccount, MAX_BODY_BYTES)
+        name = check_name(wanted.name)
+        guest = await self._require_account(request)
+        await self._storage.rename_guest(guest.id, name)
+        return json_response(self._shown(request, await self._describe(request, guest.id)))
 
     @operation("Another recovery key, in place of the one before", RecoveryKey, errors=(401, 403))
     async def replace_recovery_key(self, request: Request) -> Response:
@@ -206,7 +220,8 @@ class AccountRoutes:
         old = request.cookies.get(COOKIE_NAME)
         token = new_session_token()
         old_hash = None if old is None else hash_token(old)
-        await storage_of.sign_in(self._storage, guest_id, hash_token(token), before, old_hash)
+        device = name_device(request.headers.get("user-agent", ""))
+        await storage_of.sign_in(self._storage, guest_id, hash_token(token), before, old_hash, device)
         account = await self._describe(request, guest_id, token)
         return with_cookie(json_response(self._shown(request, account)), token, request)
 
@@ -343,7 +358,9 @@ class AccountRoutes:
                 for one in await storage_of.list_passkeys(self._storage, guest_id)
             ),
             sessions=tuple(
-                SessionShown(one.created.timestamp(), here=secrets.compare_digest(one.token_hash, here))
+                SessionShown(
+                    one.created.timestamp(), secrets.compare_digest(one.token_hash, here), one.device
+                )
                 for one in sessions
             ),
             is_operator=found.is_operator,

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage import erasure
+from prikup.server.storage.blocks import rename_blocked
 from prikup.server.storage.store import Storage
 from prikup.server.tables.host import DIRECT_WORK, Work
 from prikup.server.tables.room import Room
@@ -66,6 +67,7 @@ async def replace_name(
         for table_id, _ in chosen:
             await rooms.reload(table_id)
         erased.update(chosen)
+    await rename_blocked(storage, guest_id, name)
 
 
 async def _rename(

@@ -27,7 +27,7 @@ from prikup.server.http.services import Services, with_cookie
 from prikup.server.http.static_json import EncodedJson, respond_encoded, tag_of
 from prikup.server.http.table_creation import check_listing, create_table, new_table_id
 from prikup.server.problems import HTTPProblem, with_code
-from prikup.server.storage import listings
+from prikup.server.storage import blocks, listings
 from prikup.server.storage.store import Storage
 from prikup.server.tables import protocol
 from prikup.server.tables.guest_names import check_name
@@ -142,26 +142,34 @@ class OpenTableRoutes:
 
     async def _find_seat(self, guest: Guest, wanted: FindTable, work: Work) -> TableMade | None:
         """Return the table at which the guest waits already, or the best at which they could be seated."""
+        strangers = await self._find_strangers(guest)
         for one in await listings.list_awaited(self._storage, guest.id):
-            if _suits(one, wanted):
-                return TableMade(one.id, one.url)
             with suppress(HTTPProblem):
                 room = await self._services.hub.get_room(one.id, work)
-                await room.handle_message(guest, protocol.Leave())
+                if _suits(one, wanted) and not _has_any(room, strangers):
+                    return TableMade(one.id, one.url)
+                await room.handle_message(room.identify(guest) or guest, protocol.Leave())
         tried = 0
         for one in await self._read_list():
             if _suits(one, wanted) and any(seat.kind == "open" for seat in one.seats):
                 with suppress(HTTPProblem):
                     room = await self._services.hub.get_room(one.id, work)
-                    return await self._sit_down(room, guest, wanted)
+                    return await self._sit_down(room, guest, wanted, strangers)
                 tried += 1
                 if tried == MAX_TRIES:
                     break
         return None
 
-    async def _sit_down(self, room: Room, guest: Guest, wanted: FindTable) -> TableMade:
+    async def _find_strangers(self, guest: Guest) -> set[str]:
+        """Return the ids of those with whom a guest is not seated: one of the two has blocked the other."""
+        blocked = await blocks.find_blocked(self._storage, guest.ids)
+        return blocked | await blocks.find_blockers(self._storage, guest.ids)
+
+    async def _sit_down(self, room: Room, guest: Guest, wanted: FindTable, strangers: set[str]) -> TableMade:
         """Seat a guest at the first free seat; raises HTTPProblem if that is impossible by now."""
         table = room.table
+        if _has_any(room, strangers):
+            raise HTTPProblem(403, "barred")
         free = [at for at, seat in enumerate(table.seats) if seat.kind == "open"]
         if table.listing is None or not free:
             raise HTTPProblem(409, "taken", seat=0)
@@ -202,6 +210,11 @@ def _check_wanted(wanted: FindTable) -> FindTable:
         raise HTTPProblem(400, with_code(error, "rules")) from None
     name = check_name(wanted.name) if wanted.name else ""
     return FindTable(wanted.game, game.rules(options), wanted.players, wanted.fill_after, name, wanted.lang)
+
+
+def _has_any(room: Room, people: set[str]) -> bool:
+    """Return True if any of these people has a place at a table."""
+    return not people.isdisjoint({room.owner, *(seat.who for seat in room.table.seats)})
 
 
 def _suits(one: ListedTable, wanted: FindTable) -> bool:

@@ -270,10 +270,14 @@ class PasskeyShown(Struct, frozen=True):
 
 
 class SessionShown(Struct, frozen=True):
-    """A browser signed in since ``created``, in seconds since 1970; ``here`` is true for the asker's."""
+    """A browser signed in since ``created``, in seconds since 1970; ``here`` is true for the asker's.
+
+    ``device`` names browser and system, "" if they are not known.
+    """
 
     created: float
     here: bool
+    device: str
 
 
 class AccountView(Struct, frozen=True):
@@ -324,10 +328,11 @@ class PasskeyOptions(Struct, frozen=True):
 
 
 class AccountExport(Struct, frozen=True):
-    """All about an account but its matches: its ids at tables, and the sheets that it shares."""
+    """All about an account but its matches: its ids at tables, whom it has blocked, its shared sheets."""
 
     account: AccountView
     ids: tuple[str, ...]
+    blocked: tuple[str, ...]
     sheets: tuple[Any, ...]
 
 

@@ -13,6 +13,7 @@ from prikup.server.http import guest_tokens
 from prikup.server.http.addresses import address_of
 from prikup.server.http.disconnects import cancel_when_gone
 from prikup.server.http.store import Store
+from prikup.server.problems import HTTPProblem
 from prikup.server.tables.host import Guest
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.room import Room
@@ -49,6 +50,13 @@ class Services(NamedTuple):
     async def find_guest(self, request: HTTPConnection) -> Guest | None:
         """Return the guest who sent a request, or None without a cookie; raises HTTPProblem."""
         return await guest_tokens.find_guest(self.storage, request.cookies)
+
+    async def check_not_blocked(self, room: Room, guest: Guest) -> None:
+        """Raise HTTPProblem if the owner of a table has blocked a guest who has no place there."""
+        if room.owner is None or room.has_place(guest.id):
+            return
+        if await self.storage.is_blocked(guest.ids, room.owner):
+            raise HTTPProblem(403, "barred")
 
     async def is_reader(self, room: Room, guest: Guest | None) -> bool:
         """Return True if a guest without a place at a table may look at its match, which is over.

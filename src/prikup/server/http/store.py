@@ -69,6 +69,9 @@ class Store(EventStore, Protocol):
     async def is_public(self, table_id: str) -> bool:
         """Return True if a match is public."""
 
+    async def is_blocked(self, ids: Sequence[str], by: str) -> bool:
+        """Return True if a person has blocked the person with these ids."""
+
     async def is_reported(self, table_id: str) -> bool:
         """Return True if a player was reported at a table."""
 

@@ -19,7 +19,18 @@ from prikup.server.logs import TABLE
 from prikup.server.problems import DATABASE_UNAVAILABLE, HTTPProblem
 from prikup.server.tables import protocol
 from prikup.server.tables.host import Guest
-from prikup.server.tables.protocol import Again, Chat, Event, ListTable, Ping, Resync, SayPhrase, Up
+from prikup.server.tables.protocol import (
+    Again,
+    AskSeat,
+    Chat,
+    Event,
+    ListTable,
+    Ping,
+    Resync,
+    SayPhrase,
+    Sit,
+    Up,
+)
 from prikup.server.tables.room import Room
 from prikup.server.tables.updates import Snapshot
 
@@ -205,7 +216,7 @@ class TableConnection:
     async def _request(self, message: Event) -> None:
         """Append the event that a message requests; raises HTTPProblem."""
         if isinstance(message, BANNED_MESSAGES):
-            await self._check_ban()
+            await self._check_person(message)
         if isinstance(message, (Chat, SayPhrase)) and self._room.table.said >= self._admission.limits.says:
             raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
         if isinstance(message, Again):
@@ -218,11 +229,14 @@ class TableConnection:
         else:
             self.tell()
 
-    async def _check_ban(self) -> None:
-        """Raise HTTPProblem if the operator has banned the guest, in whatever process."""
+    async def _check_person(self, message: Event) -> None:
+        """Raise HTTPProblem if the operator has banned the guest, or the owner has blocked who would sit."""
         guest = None if self.guest is None else await self._services.find_guest(self._socket)
-        if guest is not None:
-            check_not_banned(guest, self._services.hub.host.clock())
+        if guest is None:
+            return
+        check_not_banned(guest, self._services.hub.host.clock())
+        if isinstance(message, (AskSeat, Sit)):
+            await self._services.check_not_blocked(self._room, guest)
 
     async def _check_listing(self) -> None:
         """Count a table that is opened to anybody; raises HTTPProblem."""

@@ -50,6 +50,7 @@ class StoredSession(NamedTuple):
 
     token_hash: bytes
     created: datetime
+    device: str
 
 
 class StoredPasskey(NamedTuple):
@@ -78,7 +79,7 @@ async def find_account(storage: Storage, guest_id: str) -> StoredAccount | None:
 
 
 async def add_account(
-    storage: Storage, guest: Guest, name: str, recovery_hash: bytes, session_hash: bytes
+    storage: Storage, guest: Guest, name: str, recovery_hash: bytes, session_hash: bytes, device: str = ""
 ) -> bool:
     """Give a guest an account and sign this browser in; return False if they have one already."""
     await storage.add_guest(guest)
@@ -89,7 +90,8 @@ async def add_account(
             return False  # another tab has made the account, or joined the guest to one
         row = {"guest_id": guest.id, "recovery_hash": recovery_hash}
         await connection.execute(insert(accounts).values(row))
-        await connection.execute(insert(sessions).values(token_hash=session_hash, guest_id=guest.id))
+        row = {"token_hash": session_hash, "guest_id": guest.id, "device": device}
+        await connection.execute(insert(sessions).values(row))
         return True
 
     return await storage.transact(add)
@@ -112,14 +114,20 @@ async def replace_recovery_key(storage: Storage, guest_id: str, recovery_hash: b
 
 
 async def sign_in(
-    storage: Storage, guest_id: str, session_hash: bytes, before: Guest | None, old_hash: bytes | None
+    storage: Storage,
+    guest_id: str,
+    session_hash: bytes,
+    before: Guest | None,
+    old_hash: bytes | None,
+    device: str = "",
 ) -> None:
     """Sign a browser in; ``before`` is the guest whom it was so far, and ``old_hash`` that of its token.
 
     That guest is joined to the account and their token revoked, unless they have an account themselves: then
     only their session in this browser ends.
     """
-    statements: list[Any] = [insert(sessions).values(token_hash=session_hash, guest_id=guest_id)]
+    row = {"token_hash": session_hash, "guest_id": guest_id, "device": device}
+    statements: list[Any] = [insert(sessions).values(row)]
     if before is not None and before.has_account:
         statements.append(delete(sessions).where(sessions.c.token_hash == old_hash))
     elif before is not None and await _count_joined(storage, guest_id) < MAX_JOINED_GUESTS:
@@ -146,11 +154,13 @@ async def _count_joined(storage: Storage, guest_id: str) -> int:
 async def list_sessions(storage: Storage, guest_id: str) -> list[StoredSession]:
     """Return the sessions of an account, newest first."""
     query = (
-        select(sessions.c.token_hash, sessions.c.created)
+        select(sessions.c.token_hash, sessions.c.created, sessions.c.device)
         .where(sessions.c.guest_id == guest_id)
         .order_by(sessions.c.created.desc())
     )
-    return [StoredSession(token_hash, in_utc(at)) for token_hash, at in await storage.rows(query)]
+    return [
+        StoredSession(token_hash, in_utc(at), device) for token_hash, at, device in await storage.rows(query)
+    ]
 
 
 async def sign_out(storage: Storage, session_hash: bytes) -> None:

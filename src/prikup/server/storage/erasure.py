@@ -14,6 +14,7 @@ from prikup.server.storage.match_index import reindex
 from prikup.server.storage.schema import (
     accounts,
     bans,
+    blocks,
     endings,
     events,
     grants,
@@ -149,6 +150,7 @@ async def delete_account(storage: Storage, guest_id: str) -> None:
     ids = [row[0] for row in await storage.rows(ids_of(guest_id))]
     await storage.write(
         *(delete(one).where(one.c.guest_id == guest_id) for one in (sessions, passkeys, grants, accounts)),
+        delete(blocks).where(blocks.c.guest_id.in_(ids)),
         delete(bans).where(bans.c.guest_id.in_(ids)),
         update(guests).where(guests.c.id.in_(ids)).values(name="", joined_to=None),
         update(scores).where(scores.c.owner.in_(ids)).values(record=""),

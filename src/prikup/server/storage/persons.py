@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 
-from prikup.server.storage.schema import accounts, bans, guests, in_utc, sessions, utc_now
+from prikup.server.storage.schema import accounts, bans, blocks, guests, in_utc, sessions, utc_now
 from prikup.server.tables.host import Ban, Guest
 
 
@@ -50,6 +50,21 @@ def read_session(rows: Sequence[Any]) -> Guest | None:
     joined = dict.fromkeys(str(row[3]) for row in rows if row[3] is not None)
     ban = next((_read_ban(*row[4:]) for row in rows if row[4] is not None), None)
     return Guest(guest_id, name, has_account=True, joined=tuple(joined), ban=ban, is_operator=bool(operator))
+
+
+def select_block(ids: Sequence[str], by: str) -> Select[Any]:
+    """Return the query for a block of the person with these ids by another."""
+    person = select(func.coalesce(guests.c.joined_to, guests.c.id)).where(guests.c.id == by)
+    blocker = guests.c.id == blocks.c.guest_id
+    return (
+        select(blocks.c.id)
+        .join(guests, blocker)
+        .where(
+            blocks.c.blocked.in_(ids),
+            func.coalesce(guests.c.joined_to, guests.c.id) == person.scalar_subquery(),
+        )
+        .limit(1)
+    )
 
 
 def is_banned(whose: ColumnElement[Any]) -> ColumnElement[Any]:

@@ -91,13 +91,27 @@ bans = Table(
     Column("until", DateTime(timezone=True)),
 )
 
-# The browsers that are signed in.
+# The browsers that are signed in; ``device`` names browser and system.
 sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("guest_id", Id, ForeignKey("accounts.guest_id"), nullable=False, index=True),
     Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+    Column("device", String(40), nullable=False, default="", server_default=""),
+)
+
+# The people whom a person has blocked, each by the id and the name that they had at a table; the ``id`` of a
+# block is all that the person is told of the other.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guest_id", Id, nullable=False),
+    Column("blocked", Id, nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False, default=utc_now),
+    UniqueConstraint("guest_id", "blocked"),
 )
 
 # Passkeys, by the SHA-256 of their ids; ``site`` is the host for which one was made.

@@ -25,9 +25,10 @@ from prikup.server.storage.engine import checkpoint, create_engine, migrate, sql
 from prikup.server.storage.facets import lock_ending, select_consents, select_public, write_index
 from prikup.server.storage.group_commit import GroupCommit
 from prikup.server.storage.peers import peers_of
-from prikup.server.storage.persons import read_guest, read_session, select_guest, select_session
+from prikup.server.storage.persons import read_guest, read_session, select_block, select_guest, select_session
 from prikup.server.storage.schema import (
     bans,
+    blocks,
     deals,
     endings,
     entries,
@@ -336,6 +337,10 @@ class Storage:
         """Return True if a match is public."""
         return bool(await self.rows(select_public(table_id)))
 
+    async def is_blocked(self, ids: Sequence[str], by: str) -> bool:
+        """Return True if a person has blocked the person with these ids."""
+        return bool(await self.rows(select_block(ids, by)))
+
     async def is_reported(self, table_id: str) -> bool:
         """Return True if a player was reported at a table."""
         return bool(
@@ -393,7 +398,7 @@ class Storage:
         return deleted
 
     async def delete_idle_guests(self, days: int) -> None:
-        """Delete the guests older than so many days with no table, seat, sheet, challenge, tournament or ban.
+        """Delete the guests older than so many days who have nothing: no table, seat, sheet and so on.
 
         A challenge that a guest only looked at counts for so many days.
         """
@@ -410,6 +415,7 @@ class Storage:
                 tournaments.c.owner,
                 entries.c.guest_id,
                 bans.c.guest_id,
+                blocks.c.guest_id,
             )
         ]
         old = guests.c.created < utc_now() - timedelta(days=days)
