@@ -412,6 +412,8 @@ async def fuzz_http(guest: Guest, fuzz: Fuzz, drawer: Drawer, name: str, part: i
         answer = await guest.ask(method, where, params=query, content=content, headers=headers)
         if answer.status_code == 404 and answer.json()["error"]["name"] in ("not_found", "method"):
             continue  # it was no request of this operation
+        if answer.request.url.raw_path.count(b"/") != path.count("/"):
+            continue  # a part ".." led to another operation
         if answer.status_code == 405 or answer.headers.get("content-type", "").startswith("text/html"):
             continue
         fuzz.note(name, answer)
