@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from prikup.server.http.guest_tokens import new_link_id
+from prikup.server.http.open_tables import OpenTableRoutes
 from tests.server.conftest import DATABASES
 from tests.server.players import Browser, Json, Server, limit
 from tests.server.processes import Process, free_port, until
@@ -234,3 +238,38 @@ def test_bots_fill_an_open_table(site: Server, browser: Make) -> None:
     socket = wait_at(anna, table)
     state = socket.see(lambda state: state["table"]["stage"] == "playing")
     assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "bot", "bot"]
+
+
+def test_two_who_open_tables_at_the_same_moment_meet(
+    site: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both search without a turn, and neither opens a table before the other has found none."""
+    searched = asyncio.Barrier(2)
+    find_seat = OpenTableRoutes._find_seat
+
+    async def find_none(routes: OpenTableRoutes, *given: Any) -> Any:
+        found = await find_seat(routes, *given)
+        await searched.wait()
+        return found
+
+    @asynccontextmanager
+    async def take_no_turn(_: OpenTableRoutes, __: str) -> AsyncIterator[None]:
+        yield
+
+    async def draw_id(_: Any) -> str:
+        return new_link_id()  # those of a server with a seed are counted
+
+    monkeypatch.setattr("prikup.server.http.open_tables.new_table_id", draw_id)
+    monkeypatch.setattr(OpenTableRoutes, "_find_seat", find_none)
+    monkeypatch.setattr(OpenTableRoutes, "_take_turn", take_no_turn)
+    anna, boris = browser(), browser()
+    with ThreadPoolExecutor(2) as threads:
+        asked = [
+            threads.submit(find, guest, name, rules="wikipedia-sochi; target=30")
+            for guest, name in ((anna, "Anna"), (boris, "Boris"))
+        ]
+        found = [one.result() for one in asked]
+    assert [status for status, _ in found] == [201, 201] and len({table for _, table in found}) == 1
+    for guest in (anna, boris):
+        wait_at(guest, found[0][1])
+    until(lambda: {len(names) for names in listed(anna).values()} == {2})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Annotated, Final
@@ -117,7 +117,8 @@ class OpenTableRoutes:
             made = await self._find_seat(guest, wanted, work)
             status = 200
             if made is None:
-                made, status = await self._open(guest, wanted, address), 201
+                opened, status = await self._open(guest, wanted, address), 201
+                made = await self._move_to_earlier(opened, guest, wanted, work)
         return with_cookie(json_response(made, status), token, request)
 
     @asynccontextmanager
@@ -149,16 +150,46 @@ class OpenTableRoutes:
                 if _suits(one, wanted) and not _has_any(room, strangers):
                     return TableMade(one.id, one.url)
                 await room.handle_message(room.identify(guest) or guest, protocol.Leave())
-        tried = 0
-        for one in await self._read_list():
-            if _suits(one, wanted) and any(seat.kind == "open" for seat in one.seats):
-                with suppress(HTTPProblem):
-                    room = await self._services.hub.get_room(one.id, work)
-                    return await self._sit_down(room, guest, wanted, strangers)
-                tried += 1
-                if tried == MAX_TRIES:
-                    break
+        suitable = [one for one in await self._read_list() if _suits(one, wanted)]
+        return await self._try_to_sit(suitable, guest, wanted, strangers, work)
+
+    async def _try_to_sit(
+        self,
+        found: Sequence[ListedTable],
+        guest: Guest,
+        wanted: FindTable,
+        strangers: set[str],
+        work: Work,
+    ) -> TableMade | None:
+        """Seat a guest at the first of these tables with a seat for them; return None if there is none."""
+        free = [one for one in found if any(seat.kind == "open" for seat in one.seats)]
+        for one in free[:MAX_TRIES]:
+            with suppress(HTTPProblem):
+                room = await self._services.hub.get_room(one.id, work)
+                return await self._sit_down(room, guest, wanted, strangers)
         return None
+
+    async def _move_to_earlier(
+        self, opened: TableMade, guest: Guest, wanted: FindTable, work: Work
+    ) -> TableMade:
+        """Return the table that was opened for a guest, or one opened before it, to which they move.
+
+        Somebody who searched without a turn may have opened a table at the same moment: of the two who see
+        each other's table then, only the later one moves.
+        """
+        found = [one for one in await self._read_list() if _suits(one, wanted)]
+        since = next((one.since for one in found if one.id == opened.id), None)
+        if since is None:
+            return opened
+        earlier = [one for one in found if (one.since, one.id) < (since, opened.id)]
+        strangers = await self._find_strangers(guest) if earlier else set()
+        moved = await self._try_to_sit(earlier, guest, wanted, strangers, work)
+        if moved is None:
+            return opened
+        room = await self._services.hub.get_room(opened.id, work)
+        with suppress(HTTPProblem):
+            await room.handle_message(guest, protocol.Leave())
+        return moved
 
     async def _find_strangers(self, guest: Guest) -> set[str]:
         """Return the ids of those with whom a guest is not seated: one of the two has blocked the other."""
