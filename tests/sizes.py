@@ -21,6 +21,7 @@ SMALL = {
     "blamed": 4,  # deals of a bot whose choices are reviewed
     "taught": 24,  # real choices whose cause is looked for
     "deals": 400,  # deals in each block that two scorers write
+    "masked": 60,  # deals of finished matches, private and public, that are searched for
     "kills": 2,  # servers that are killed; the database falls over half as often
     "tables": 15,  # tables of each kind with random events
     "files": 50,  # damaged files and files that are no records
@@ -39,6 +40,7 @@ FULL = {
     "blamed": 60,
     "taught": 60,
     "deals": 500,
+    "masked": 10_000,
     "kills": 200,
     "tables": 60,
     "files": 150,
