@@ -22,6 +22,7 @@ SMALL = {
     "taught": 24,  # real choices whose cause is looked for
     "deals": 400,  # deals in each block that two scorers write
     "masked": 60,  # deals of finished matches, private and public, that are searched for
+    "people": 6,  # simulated people who live a day on a server
     "kills": 2,  # servers that are killed; the database falls over half as often
     "tables": 15,  # tables of each kind with random events
     "files": 50,  # damaged files and files that are no records
@@ -41,6 +42,7 @@ FULL = {
     "taught": 60,
     "deals": 500,
     "masked": 10_000,
+    "people": 100,
     "kills": 200,
     "tables": 60,
     "files": 150,

@@ -93,6 +93,7 @@ class Matches:
         """Return the record of a match; None if it is sealed, or if its log cannot be read."""
         try:
             room = await Room.load(one.id, self._services.hub.host, work)
+            await room.unseal_if_due()
             return await room.past_deals.write_record(room.table, one.seat, work)
         except HTTPProblem as problem:
             if problem.status not in (409, 500):
