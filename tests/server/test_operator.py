@@ -154,7 +154,7 @@ def test_banned_person_leaves_the_open_table_at_which_they_wait(server: Server, 
     _, table = find(anna, "Anna", rules="wikipedia-sochi; target=12")
     socket = wait_at(anna, table)
     (line,) = [one for one in operator.get(f"{PATH}/tables")["tables"] if one["id"] == table]
-    assert line["stage"] == "seating" and [one["id"] for one in line["people"]] == [id_of(anna)]
+    assert line["stage"] == "seating" and line["people"] == [{"id": id_of(anna), "name": "Anna"}]
     assert ban(operator, id_of(anna)) == (204, "")
     socket.see(lambda state: state["table"]["me"] is None)
 

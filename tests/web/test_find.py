@@ -123,3 +123,28 @@ def test_strangers_say_phrases_mute_and_report(visit: Open) -> None:
     expect(anna.at("reported")).to_have_text("Reported.")
     anna.at("btn-menu").click()
     expect(anna.at("log")).not_to_contain_text("Добрый вечер")
+
+
+def test_who_is_blocked_is_not_heard_and_stands_on_the_account_page(visit: Open) -> None:
+    anna, boris = find(visit, "Anna"), find(visit, "Boris")
+    boris.at("btn-say").click()
+    boris.at("phrase-thanks").click()
+    expect(anna.at("log")).to_contain_text("Thank you")
+    anna.at("btn-menu").click()
+    anna.at("block-1").click()
+    expect(anna.at("block-1")).to_have_attribute("aria-pressed", "true")
+    expect(anna.at("block-1")).to_have_text("Unblock Boris")
+    assert violations(anna.page) == []
+    anna.at("btn-menu").click()
+    expect(anna.at("log")).not_to_contain_text("Thank you")
+    anna.page.reload()
+    expect(anna.at("log")).to_be_visible()
+    boris.at("btn-say").click()
+    boris.at("phrase-thanks").click()
+    expect(boris.at("log").get_by_text("Thank you")).to_have_count(2)
+    expect(anna.at("log")).not_to_contain_text("Thank you")
+    anna.page.goto("/account")
+    expect(anna.at("blocked-person")).to_contain_text("Boris")
+    assert violations(anna.page) == [] and small_buttons(anna.page) == []
+    anna.at("unblock").click()
+    expect(anna.at("blocked-person")).to_have_count(0)

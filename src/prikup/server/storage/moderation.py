@@ -14,6 +14,7 @@ from prikup.server.storage.persons import is_banned
 from prikup.server.storage.schema import (
     accounts,
     bans,
+    events,
     guests,
     in_utc,
     listings,
@@ -23,10 +24,12 @@ from prikup.server.storage.schema import (
     utc_now,
 )
 from prikup.server.storage.store import Storage
+from prikup.table import decode
+from prikup.table.events import Rename, Sit
 
 
 class Person(Struct, frozen=True):
-    """A guest or an account, by the name that they used last."""
+    """A guest or an account, by the name of the account, or by that at a table."""
 
     id: str
     name: str
@@ -171,15 +174,23 @@ async def list_attended_tables(storage: Storage, seen_within_s: float, most: int
     """Return up to ``most`` tables at which a process has lately seen somebody, the newest first."""
     rows = await storage.rows(_select_attended(utc_now() - timedelta(seconds=seen_within_s), most))
     people: dict[str, list[Person]] = {row[0]: [] for row in rows}
-    query = (
-        select(seats.c.table_id, guests.c.id, guests.c.name)
-        .join(guests, guests.c.id == seats.c.guest_id)
-        .where(seats.c.table_id.in_(list(people)))
-        .order_by(seats.c.table_id, seats.c.seat)
-    )
-    for table_id, guest_id, name in await storage.rows(query):
-        people[table_id].append(Person(guest_id, name))
+    names = await _read_names(storage, list(people))
+    query = select(seats.c.table_id, seats.c.seat, seats.c.guest_id).where(seats.c.table_id.in_(people))
+    for table_id, seat, guest_id in await storage.rows(query.order_by(seats.c.table_id, seats.c.seat)):
+        people[table_id].append(Person(guest_id, names.get((table_id, seat), "")))
     return [_read_line(row, people[row[0]]) for row in rows]
+
+
+async def _read_names(storage: Storage, table_ids: Sequence[str]) -> dict[tuple[str, int], str]:
+    """Return the names that people have at these tables, by table and seat."""
+    kinds = or_(events.c.body.like('%"Sit"%'), events.c.body.like('%"Rename"%'))
+    query = select(events.c.table_id, events.c.body).where(events.c.table_id.in_(table_ids), kinds)
+    names = {}
+    for table_id, body in await storage.rows(query.order_by(events.c.table_id, events.c.version)):
+        event = decode(str(body))
+        if isinstance(event, (Rename, Sit)):
+            names[table_id, event.seat] = event.name
+    return names
 
 
 def _select_attended(since: datetime, most: int) -> Select[Any]:
