@@ -54,7 +54,7 @@ def add_server(parser: Parser) -> None:
     parser.add_argument("--seconds", type=number(1, 1_000_000), default=60, metavar="N")
     parser.add_argument("--tempo", type=number(1, 600_000), default=2000, metavar="MS")
     parser.add_argument("--processes", type=number(1, 256), default=1, metavar="N")
-    parser.add_argument("--database", metavar="FILE_OR_URL")
+    parser.add_argument("--database", metavar="FILE|URL")
     parser.add_argument("--synchronous", type=BY_NAME["synchronous"].read, default="normal", metavar="HOW")
 
 

@@ -17,7 +17,7 @@ from prikup.words.catalogue import say
 
 if TYPE_CHECKING:
     from prikup.server.http.name_replacement import Rooms
-    from prikup.server.storage.moderation import Person
+    from prikup.server.storage.moderation import NamedPerson
     from prikup.server.storage.store import Storage
 
 T = TypeVar("T")
@@ -163,7 +163,7 @@ async def _close(storage: Storage, args: argparse.Namespace) -> None:
         raise UsageError("not_found-report")
 
 
-async def _find_person(storage: Storage, text: str) -> Person:
+async def _find_person(storage: Storage, text: str) -> NamedPerson:
     """Return the person with an id, or the one whose account has that name; raises UsageError."""
     from prikup.server.storage.moderation import find_named_accounts, find_person
 

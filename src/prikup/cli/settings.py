@@ -91,7 +91,7 @@ class Setting(NamedTuple):
 SETTINGS = (
     Setting("host", read_given_text, "127.0.0.1", "ADDRESS"),
     Setting("port", number(1, 65535), 8000, "PORT"),
-    Setting("database", read_given_text, "prikup.db", "FILE_OR_URL"),
+    Setting("database", read_given_text, "prikup.db", "FILE|URL"),
     Setting("synchronous", one_of("normal", "full"), "normal", "HOW"),
     Setting("workers", number(1, 256), 1, "N"),
     Setting("ray", read_given_text, None, "ADDRESS"),

@@ -1538,11 +1538,11 @@ export interface TableLine {
   game: string;
   created: number;
   stage: string | null;
-  people: Person[];
+  people: NamedPerson[];
 }
 
-/** A guest or an account, by the name that they used last. */
-export interface Person {
+/** A guest or an account, by the name of the account, or by that at a table. */
+export interface NamedPerson {
   id: string;
   name: string;
 }
@@ -1781,7 +1781,7 @@ export interface ClosedReports {
   guest: string;
 }
 
-/** Whether the person at a seat is blocked. */
+/** A wish that the person at a seat is blocked, or not any more. */
 export interface NewBlock {
   seat: number;
   yes: boolean;

@@ -21,7 +21,7 @@ from prikup.server.tables.room import Room
 
 
 class NewBlock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the person at a seat is blocked."""
+    """A wish that the person at a seat is blocked, or not any more."""
 
     seat: Seat
     yes: bool

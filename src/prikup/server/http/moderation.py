@@ -1,4 +1,4 @@
-"""What an operator does to tables and people, from the browser or from the command line."""
+"""Decisions of an operator about tables and people, from the browser or from the command line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 from prikup.server.http.name_replacement import Rooms, replace_name
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage import listings, moderation
-from prikup.server.storage.moderation import Person
+from prikup.server.storage.moderation import NamedPerson
 from prikup.server.storage.store import Storage
 from prikup.server.tables import protocol
 from prikup.server.tables.host import DIRECT_WORK, Guest, Work
@@ -17,7 +17,7 @@ from prikup.table import events
 async def ban_person(
     rooms: Rooms,
     storage: Storage,
-    person: Person,
+    person: NamedPerson,
     reason: str,
     until: float | None,
     work: Work = DIRECT_WORK,
@@ -50,7 +50,7 @@ async def unlist_table(rooms: Rooms, table_id: str, work: Work = DIRECT_WORK) ->
 
 
 async def rename_person(
-    rooms: Rooms, storage: Storage, person: Person, name: str, work: Work = DIRECT_WORK
+    rooms: Rooms, storage: Storage, person: NamedPerson, name: str, work: Work = DIRECT_WORK
 ) -> None:
     """Replace the name of a person, now and at all their tables."""
     await storage.rename_guest(person.id, name)

@@ -21,7 +21,7 @@ from prikup.server.problems import HTTPProblem
 from prikup.server.storage import moderation as storage_of
 from prikup.server.storage import reports
 from prikup.server.storage.erasure import NAMELESS
-from prikup.server.storage.moderation import AccountLine, BanLine, Person, TableLine
+from prikup.server.storage.moderation import AccountLine, BanLine, NamedPerson, TableLine
 from prikup.server.storage.reports import ShownReport
 from prikup.server.storage.store import Storage
 from prikup.server.tables.guest_names import check_name
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class ReportsQuery(Struct, frozen=True):
-    """Whether reports are asked for that are closed, instead of those that are open."""
+    """The kind of reports that are asked for: the closed ones, or those that are open."""
 
     closed: bool = False
 
@@ -204,7 +204,7 @@ class OperatorRoutes:
         if guest is None or not guest.is_operator:
             raise HTTPException(404)
 
-    async def _find_person(self, guest_id: str) -> Person:
+    async def _find_person(self, guest_id: str) -> NamedPerson:
         person = await storage_of.find_person(self._storage, guest_id)
         if person is None:
             raise HTTPProblem(404, "not_found-person", given=guest_id)

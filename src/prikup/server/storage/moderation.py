@@ -1,4 +1,4 @@
-"""What an operator reads and decides: accounts, tables, bans, and who is an operator."""
+"""Storage for an operator: accounts, tables, bans, and who is an operator."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from prikup.table import decode
 from prikup.table.events import Rename, Sit
 
 
-class Person(Struct, frozen=True):
+class NamedPerson(Struct, frozen=True):
     """A guest or an account, by the name of the account, or by that at a table."""
 
     id: str
@@ -67,18 +67,18 @@ class TableLine(Struct, frozen=True):
     game: str
     created: float
     stage: str | None
-    people: tuple[Person, ...]
+    people: tuple[NamedPerson, ...]
 
 
 # People ---------------------------------------------------------------------------------------
 
 
-async def find_person(storage: Storage, guest_id: str) -> Person | None:
+async def find_person(storage: Storage, guest_id: str) -> NamedPerson | None:
     """Return the person with an id: the account to which a guest is joined, else the guest; or None."""
     joined = select(func.coalesce(guests.c.joined_to, guests.c.id)).where(guests.c.id == guest_id)
     query = select(guests.c.id, guests.c.name).where(guests.c.id == joined.scalar_subquery())
     found = await storage.rows(query)
-    return Person(*found[0]) if found else None
+    return NamedPerson(*found[0]) if found else None
 
 
 async def list_joined(storage: Storage, guest_id: str) -> tuple[str, ...]:
@@ -173,11 +173,11 @@ async def list_bans(storage: Storage, most: int) -> list[BanLine]:
 async def list_attended_tables(storage: Storage, seen_within_s: float, most: int) -> list[TableLine]:
     """Return up to ``most`` tables at which a process has lately seen somebody, the newest first."""
     rows = await storage.rows(_select_attended(utc_now() - timedelta(seconds=seen_within_s), most))
-    people: dict[str, list[Person]] = {row[0]: [] for row in rows}
+    people: dict[str, list[NamedPerson]] = {row[0]: [] for row in rows}
     names = await _read_names(storage, list(people))
     query = select(seats.c.table_id, seats.c.seat, seats.c.guest_id).where(seats.c.table_id.in_(people))
     for table_id, seat, guest_id in await storage.rows(query.order_by(seats.c.table_id, seats.c.seat)):
-        people[table_id].append(Person(guest_id, names.get((table_id, seat), "")))
+        people[table_id].append(NamedPerson(guest_id, names.get((table_id, seat), "")))
     return [_read_line(row, people[row[0]]) for row in rows]
 
 
@@ -204,6 +204,6 @@ def _select_attended(since: datetime, most: int) -> Select[Any]:
     )
 
 
-def _read_line(row: Sequence[Any], people: Sequence[Person]) -> TableLine:
+def _read_line(row: Sequence[Any], people: Sequence[NamedPerson]) -> TableLine:
     table_id, game, created, stage = row
     return TableLine(table_id, f"/t/{table_id}", game, in_utc(created).timestamp(), stage, tuple(people))
