@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from fractions import Fraction
@@ -25,8 +26,8 @@ from prikup.table import Ending, Listing, TableError, encode, events
 from tests.server.players import Browser, Server, play_to_end
 from tests.server.test_accounts import do, error, register
 from tests.server.test_history import publish
-from tests.server.test_operator import new_operator
-from tests.server.test_reports import report
+from tests.server.test_operator import id_of, new_operator
+from tests.server.test_reports import report, seat_two
 from tests.server.test_tournaments import CUP, DAY, NOON, Clock, announce, enter
 from tests.sizes import size
 from tests.table.playing import Log
@@ -223,3 +224,25 @@ def test_nobody_chats_while_a_deal_of_an_open_table_is_played() -> None:
         assert log.table.says == ()
         log.put(events.SayPhrase(by=1, phrase="sorry"))
         assert len(log.table.says) == 1
+
+
+@pytest.mark.databases
+def test_nobody_is_told_who_blocks_or_is_banned(server: Server, browser: Browsers) -> None:
+    """What the others at a table and in the lists are sent is the same, letter for letter, as before."""
+    operator = new_operator(server, browser)
+    anna, boris, table = seat_two(browser)
+    lists = ("/api/open", "/api/public", "/api/matches", f"/api/tables/{table}", "/api/blocks")
+
+    def ask(guest: Browser) -> list[str]:
+        answers = [guest.http.get(path) for path in lists]
+        return [re.sub(r'"now":[0-9.e]+', "", one.text) for one in answers if one.status_code == 200]
+
+    guests = boris, browser(), operator
+    before = [ask(one) for one in guests]
+    blocked = anna.http.post(f"/api/tables/{table}/blocks", json={"seat": 1, "yes": True})
+    assert blocked.status_code == 204
+    ban = {"guest": id_of(anna), "reason": "words"}
+    assert operator.http.post("/api/operator/bans", json=ban).status_code == 204
+    assert [ask(one) for one in guests] == before
+    answer = anna.http.post("/api/open/find", json={"game": "preferans", "rules": ""})
+    assert error(answer) == (403, "banned") and id_of(boris) not in answer.text
