@@ -37,6 +37,7 @@ def from_list(visit: Open, name: str) -> Typist:
     player = cast(Typist, visit("/tables?speed=instant", DESKTOP, Typist))
     listed = player.at("waiting")
     expect(listed.get_by_role("listitem")).to_have_count(1)
+    expect(listed).to_contain_text("Boris")  # the list is a moment old
     said = spoken(player, "waiting")
     for words in ("Anna", "Boris", "1 free seat", "Sochi", "pool 10", 'link "Go to the table"'):
         assert words in said
