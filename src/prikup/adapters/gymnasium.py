@@ -14,7 +14,7 @@ from prikup import registry
 from prikup.adapters.episode import Episode
 from prikup.adapters.numbering import find_numbers
 from prikup.adapters.pettingzoo import MAX_OBSERVED_NUMBER
-from prikup.bots import Bot, decide, make
+from prikup.bots import Bot, make
 from prikup.core import PrikupError
 
 try:
@@ -34,9 +34,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat of a table of bots; an episode is a deal on a fresh sheet.
 
     The ``bots``, by name, take the seats after the agent's, fewer go round. Deals in which the seat has
-    nothing to decide are skipped. The reward comes at the end: what the deal brought the seat, in whists,
-    chips or points. An illegal action ends the episode with ``illegal_reward``, and ``info`` has its
-    ``error``; if that reward is None the error is raised.
+    nothing to decide are skipped, and bots offer no division of the tricks but play them all. The reward
+    comes at the end: what the deal brought the seat, in whists, chips or points. An illegal action ends the
+    episode with ``illegal_reward``, and ``info`` has its ``error``; if that reward is None it is raised.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - as the base class has it
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Let the bots act until the seat is to act or the deal is over."""
         while (turn := self.episode.turn) is not None and turn.by != self.seat:
             match = self.episode.match
-            text = decide(self._players[turn.by], match.view(turn.by))
+            text = self._players[turn.by].choose(match.view(turn.by))
             self.episode.put(match.move(text, turn.by))
             self.episode.deal(self._random)
 

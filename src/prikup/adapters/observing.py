@@ -13,7 +13,7 @@ from prikup.core import Match, PlayCard, View
 
 OBSERVATION_VERSION: Final = 1
 """Version of the layout; it grows when a place changes its meaning."""
-QUESTIONS: Final = ("bid", "talon", "redeal", "discard", "give", "name", "defend", "play", "answer")
+QUESTIONS: Final = ("bid", "talon", "redeal", "discard", "give", "name", "defend", "play")
 """Questions in the order of their places."""
 SUIT_LETTERS: Final = "SCDH"
 """Letters of the suits in the order of their places."""
@@ -40,7 +40,7 @@ class Layout:
 
     >>> layout = find_layout("preferans", 3)
     >>> layout.size, layout.sections["hands"].shape
-    (532, (3, 32))
+    (531, (3, 32))
     """
 
     def __init__(self, game: str, players: int) -> None:

@@ -218,10 +218,10 @@ def _list_decisions(
 def _describe_numbers(
     deal: FinishedDeal, step: ReplayStep, view: View, seat: int, by: int
 ) -> dict[str, Value] | None:
-    """Return a decision as numbers; None for an offer to divide the rest, which has none."""
-    from prikup.adapters.observing import find_layout  # needs NumPy
+    """Return a decision as numbers; None for offers to divide the rest and answers to them."""
+    from prikup.adapters.observing import QUESTIONS, find_layout  # needs NumPy
 
-    if step.move.action.text not in view.legal:
+    if view.asks not in QUESTIONS or step.move.action.text not in view.legal:
         return None
     numbers, players = find_numbers(deal.game), len(deal.bots)
     legal = [numbers.encode(text, view.asks, by, players) for text in view.legal]
