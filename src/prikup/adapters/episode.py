@@ -30,9 +30,11 @@ class Episode:
     The unit is that of the game's results: whists, chips or points.
     """
 
-    def __init__(self, game: str | Game, rules: str | None = None, players: int | None = None) -> None:
+    def __init__(
+        self, game: str | Game | None = None, rules: str | None = None, players: int | None = None
+    ) -> None:
         """Prepare episodes; raise OptionError for rules that cannot be played, PrikupError for a game."""
-        self.start = registry.new(game, rules, players)
+        self.start = registry.new(registry.get_default_id() if game is None else game, rules, players)
         self.numbers = find_numbers(self.start.game.id)
         self.layout = find_layout(self.start.game.id, self.start.players)
         self.match = self.start

@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        game: str = "preferans",
+        game: str | None = None,
         rules: str | None = None,
         players: int | None = None,
         *,

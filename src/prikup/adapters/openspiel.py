@@ -14,6 +14,7 @@ from prikup.adapters.episode import Episode
 from prikup.adapters.numbering import CARD_COUNT, MAX_SEATS
 from prikup.cards import PACK_32, Card
 from prikup.core import Draw, Input, PrikupError
+from prikup.registry import get_default_id
 
 try:
     import pyspiel
@@ -29,7 +30,7 @@ _CARDS: Final[tuple[Card, ...]] = tuple(sorted(PACK_32.cards, key=lambda card: c
 
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
-    long_name="Prikup: Preferans and its family",
+    long_name="Prikup: the Preference family of card games",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -41,7 +42,7 @@ _TYPE: Final = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "preferans", "rules": "", "players": 3},
+    parameter_specification={"game": get_default_id(), "rules": "", "players": 3},
 )
 
 
@@ -50,7 +51,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.game = str(given.get("game", "preferans"))
+        self.game = str(given.get("game", get_default_id()))
         self.rules = str(given.get("rules", "")) or None
         self.players = int(given.get("players", 3))
         self.episode = Episode(self.game, self.rules, self.players)

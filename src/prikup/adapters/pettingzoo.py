@@ -41,7 +41,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "preferans",
+        game: str | None = None,
         rules: str | None = None,
         players: int | None = None,
         *,
@@ -51,7 +51,11 @@ class DealEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.episode = Episode(game, rules, players)
-        self.metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": make_name(game)}
+        self.metadata = {
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+            "name": make_name(self.episode.start.game.id),
+        }
         self.render_mode = render_mode
         self._has_perfect_information, self._has_texts = perfect_information, texts
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.start.players)]
@@ -138,7 +142,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
 
 
 def env(
-    game: str = "preferans", rules: str | None = None, players: int | None = None, **options: Any
+    game: str | None = None, rules: str | None = None, players: int | None = None, **options: Any
 ) -> DealEnv:
     """Return the environment of a game: an AEC environment with masks of actions.
 
@@ -147,6 +151,6 @@ def env(
     return DealEnv(game, rules, players, **options)
 
 
-def raw_env(game: str = "preferans", **options: Any) -> DealEnv:
+def raw_env(game: str | None = None, **options: Any) -> DealEnv:
     """Return the environment of a game, as :func:`env`: there are no wrappers."""
     return env(game, **options)

@@ -17,7 +17,7 @@ from prikup.rows.columns import Row, RowColumn, Value, check_rows
 
 SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
 """Endings of the names of files of rows; each is a format."""
-ROW_GROUP_ROWS: Final = 16_384
+ROW_GROUP_ROWS: Final = 4096
 """Rows of a group of a Parquet file, the most that are held in memory to write it."""
 LIST_SEPARATOR: Final = "; "
 """Text between the items of a list in CSV, which has no lists."""
