@@ -100,5 +100,6 @@ void bind_allpass(nb::module_& module);
 void bind_points(nb::module_& module);
 void bind_layouts(nb::module_& module);
 void bind_hands(nb::module_& module);
+void bind_vector_env(nb::module_& module);
 
 }  // namespace prikup

@@ -1,1 +1,10 @@
-"""Learning from play: examples, training, and what was learned."""
+"""Learning from play: rules compiled to tables, environments side by side, a network of hands.
+
+It needs the extra ``learn``.
+"""
+
+from prikup.learn.compiling import CompileError, compile_rules
+from prikup.learn.tables import RuleTables
+from prikup.learn.vector_env import EnvError, VectorEnv
+
+__all__ = ["CompileError", "EnvError", "RuleTables", "VectorEnv", "compile_rules"]

@@ -1,0 +1,101 @@
+// The rules of a game up to the cards of a deal, as tables that Python compiled from its phases: states of everything but
+// the play of cards, what is played in them, and what each outcome writes. `fault` says why tables cannot be played.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cards.hpp"
+
+namespace prikup {
+
+constexpr int kMaxPlaces = 4;      // places at a table, counted from eldest hand; one may rest
+constexpr int kWordBlocks = 8;       // blocks of 64 words
+constexpr int kFirstLay = 32;        // actions: 32 cards to play, 32 cards to lay away, then words
+constexpr int kFirstWord = 64;
+constexpr std::uint8_t kUnsaid = 255;
+
+enum Kind : std::uint8_t { kWords = 0, kLay = 1, kPlay = 2 };
+
+// A state, as a row of bytes from Python (prikup.learn.tables.STATE_DTYPE). What follows a word is >= 0: a state, or
+// < 0: -1 - the number of an outcome.
+struct State {
+    std::int32_t first_edge;       // of the words that may be said, in the order of their numbers
+    std::int32_t next;             // the state after the last card laid away, or after `until` cards of the play
+    std::int32_t outcome;          // what the end of the play comes to
+    std::uint8_t kind;             // a Kind
+    std::int8_t actor;             // the place that speaks or lays away
+    std::uint8_t lay_count;        // cards to lay away
+    std::int8_t talon_at;          // the place that has taken the talon, -1 for none
+    std::uint8_t talon_seen;       // bits of places: who has seen the talon
+    std::uint8_t exposed;          // whose hand lies open
+    std::uint8_t remembered;       // whose hand lay open before the discard
+    std::uint8_t backs;            // who has not looked at their cards
+    std::int8_t trump;             // a suit, kNoSuit for none
+    std::uint8_t size;             // cards of a trick
+    std::int8_t leader;            // who leads the first trick
+    std::int8_t until;             // the number of cards after which `next` follows, -1 for never
+    std::uint8_t leads;            // talon cards that lead the first tricks
+    std::int8_t lead_owner;        // who wins by these cards, -1 for nobody
+    std::int8_t leaders[2];        // who leads the second and third trick, -1 for the winner
+    std::int8_t after[4];          // the place that plays after each, -1 for one that does not play
+    std::int8_t control[4];        // who decides for each place
+    std::int8_t eldest;            // who leads where a place without cards has won
+    std::uint8_t must_ruff;
+    std::uint8_t unused[6];
+};
+static_assert(sizeof(State) == 44);
+
+// A word that may be said: what follows, and the cards that its speaker must hold for it.
+struct Edge {
+    std::int32_t next;
+    Mask needs;
+};
+
+// Codes of an outcome are ends[first + class of the talon * talon_stride + tricks by place * strides]: >= 0 is a state,
+// < 0 is -1 - a row of the scores.
+struct Outcome {
+    std::int32_t first;
+    std::int32_t talon_stride;
+};
+
+// The deal, as a row of bytes from Python (DEAL_DTYPE).
+struct DealRules {
+    std::uint8_t places;            // 3 or 4
+    std::uint8_t pack_size;
+    std::uint8_t hand_sizes[4];
+    std::uint8_t talon_size;
+    std::uint8_t max_taken;         // most tricks of a place
+    std::uint8_t pack[32];          // card indices
+    std::uint8_t strengths[32];     // of each card within its suit
+    std::int32_t strides[4];        // of the tricks of each place
+    std::int32_t word_count;
+    std::int32_t feature_bytes;     // of a state, for one viewer
+};
+static_assert(sizeof(DealRules) == 96);
+
+struct RuleTables {
+    DealRules deal;
+    std::vector<State> states;
+    std::vector<Edge> edges;
+    std::vector<std::uint64_t> words;        // (states, word blocks): the words that may be said
+    std::vector<std::uint8_t> features;      // (states, places, feature_bytes)
+    std::vector<Outcome> outcomes;
+    std::vector<std::int32_t> ends;
+    std::vector<float> scores;               // (rows, places)
+    std::vector<std::uint8_t> talon_classes; // (32 * 32), by the two cards of the talon
+    std::vector<std::uint8_t> said_bits;     // by word: the bit that remembers who said it, or kUnsaid
+
+    int places() const { return deal.places; }
+    int word_blocks() const { return (deal.word_count + 63) / 64; }
+    std::size_t action_count() const { return kFirstWord + static_cast<std::size_t>(deal.word_count); }
+    std::size_t mask_bytes() const { return 8 + 8 * static_cast<std::size_t>(word_blocks()); }
+    std::size_t observation_bytes() const;
+};
+
+// Says why these tables cannot be played; empty if they can.
+std::string fault(const RuleTables& tables);
+
+}  // namespace prikup

@@ -1,0 +1,372 @@
+#include "vector_env.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace prikup {
+
+namespace {
+
+constexpr std::uint64_t mixed(std::uint64_t x) {
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9U;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBU;
+    return x ^ (x >> 31);
+}
+
+std::uint32_t below(std::uint64_t& random, std::uint32_t limit) {
+    random += 0x9E3779B97F4A7C15U;
+    return static_cast<std::uint32_t>(((mixed(random) >> 32) * limit) >> 32);
+}
+
+template <class Bits>
+int nth_bit(Bits bits, std::uint32_t n) {
+    while (n--) bits &= bits - 1;
+    return std::countr_zero(bits);
+}
+
+int led_suit(const Env& env, const State& state) {
+    if (env.tricks < state.leads) return suit_of(env.talon_cards[env.tricks]);
+    return env.in_trick ? suit_of(env.trick[0]) : kNoSuit;
+}
+
+Mask playable(const Env& env, const State& state) {
+    const int led = led_suit(env, state);
+    return led == kNoSuit ? env.hands[env.turn] : legal(env.hands[env.turn], led, state.must_ruff ? state.trump : kNoSuit);
+}
+
+int decider_of(const Env& env, const State& state) { return state.kind == kPlay ? state.control[env.turn] : state.actor; }
+
+}  // namespace
+
+std::size_t RuleTables::observation_bytes() const { return sizeof(Seen) + static_cast<std::size_t>(deal.feature_bytes); }
+
+VectorEnv::VectorEnv(std::shared_ptr<const RuleTables> tables, std::size_t count, std::size_t threads, bool restarts,
+                     Buffers buffers)
+    : tables_(std::move(tables)), envs_(count), buffers_(buffers), restarts_(restarts), workers_(threads) {
+    reset(0);
+}
+
+void VectorEnv::reset(std::uint64_t seed) {
+    for (std::size_t i = 0; i < envs_.size(); ++i) {
+        envs_[i].random = mixed(mixed(seed + 0x9E3779B97F4A7C15U) + i);
+        envs_[i].chance = mixed(~envs_[i].random);
+        shuffle(envs_[i]);
+        buffers_.terminals[i] = 0;
+        std::fill_n(buffers_.rewards + i * static_cast<std::size_t>(tables_->places()), tables_->places(), 0.0F);
+        write(i);
+    }
+}
+
+void VectorEnv::shuffle(Env& env) const {
+    const DealRules& rules = tables_->deal;
+    std::array<std::uint8_t, 32> pack;
+    std::copy_n(rules.pack, 32, pack.begin());
+    for (std::uint32_t i = rules.pack_size - 1U; i > 0; --i) std::swap(pack[i], pack[below(env.random, i + 1)]);
+    std::size_t next = 0;
+    for (int place = 0; place < kMaxPlaces; ++place) {
+        env.hands[place] = 0;
+        for (int i = 0; place < rules.places && i < rules.hand_sizes[place]; ++i) env.hands[place] |= bit(pack[next++]);
+    }
+    env.talon_cards[0] = env.talon_cards[1] = 0;
+    for (std::size_t i = 0; i < rules.talon_size; ++i) env.talon_cards[i] = pack[next++];
+    begin(env);
+}
+
+void VectorEnv::deal(std::size_t index, const Dealt& dealt) {
+    Env& env = envs_[index];
+    std::copy_n(dealt.hands, kMaxPlaces, env.hands);
+    std::copy_n(dealt.talon, 2, env.talon_cards);
+    begin(env);
+    buffers_.terminals[index] = 0;
+    write(index);
+}
+
+void VectorEnv::begin(Env& env) const {
+    std::fill_n(env.calls, kMaxPlaces, std::uint64_t{0});
+    for (int place = 0; place < kMaxPlaces; ++place) {
+        env.played[place] = env.on_table[place] = 0;
+        env.taken[place] = env.voids[place] = 0;
+    }
+    env.talon = env.laid = 0;
+    for (std::size_t i = 0; i < tables_->deal.talon_size; ++i) env.talon |= bit(env.talon_cards[i]);
+    env.laid_count = env.layer = env.turn = env.leader = env.in_trick = env.tricks = env.played_count = 0;
+    env.is_over = false;
+    env.state = -1;
+    enter(env, 0);
+    list_choices(env);
+}
+
+// The talon goes into the hand of the place that has it in the new state, or comes back from it.
+void VectorEnv::enter(Env& env, std::int32_t next) const {
+    const int had = env.state < 0 ? -1 : state_of(env).talon_at;
+    env.state = next;
+    const State& state = state_of(env);
+    if (had != state.talon_at) {
+        if (had >= 0) env.hands[had] &= ~env.talon;
+        if (state.talon_at >= 0) env.hands[state.talon_at] |= env.talon;
+    }
+    env.laid_count = 0;
+    if (state.kind == kPlay && env.played_count == 0) env.turn = env.leader = static_cast<std::uint8_t>(state.leader);
+}
+
+void VectorEnv::list_choices(Env& env) const {
+    const State& state = state_of(env);
+    const auto blocks = static_cast<std::size_t>(tables_->word_blocks());
+    const std::uint64_t* words = tables_->words.data() + static_cast<std::size_t>(env.state) * blocks;
+    const bool speaks = state.kind == kWords || (state.kind == kLay && env.laid_count == 0);
+    const Edge* edge = tables_->edges.data() + state.first_edge;
+    for (std::size_t block = 0; block < blocks; ++block) {
+        std::uint64_t may = speaks ? words[block] : 0;
+        for (std::uint64_t rest = may; rest != 0; rest &= rest - 1, ++edge) {
+            if (edge->needs & ~env.hands[state.actor]) may &= ~(rest & -rest);
+        }
+        env.words[block] = may;
+    }
+    env.cards = state.kind == kPlay ? playable(env, state) : state.kind == kLay ? env.hands[state.actor] : 0;
+}
+
+bool VectorEnv::is_legal(const Env& env, std::int32_t action) const {
+    if (env.is_over || action < 0 || static_cast<std::size_t>(action) >= tables_->action_count()) return false;
+    const std::uint8_t kind = state_of(env).kind;
+    if (action < kFirstLay) return kind == kPlay && (env.cards >> action & 1) != 0;
+    if (action < kFirstWord) return kind == kLay && (env.cards >> (action - kFirstLay) & 1) != 0;
+    const int word = action - kFirstWord;
+    return kind != kPlay && (env.words[word / 64] >> (word % 64) & 1) != 0;
+}
+
+std::int32_t VectorEnv::draw_action(Env& env) const {
+    const State& state = state_of(env);
+    const int blocks = state.kind == kPlay ? 0 : tables_->word_blocks();
+    std::uint32_t choices = static_cast<std::uint32_t>(count(env.cards));
+    for (int block = 0; block < blocks; ++block) choices += static_cast<std::uint32_t>(std::popcount(env.words[block]));
+    if (choices == 0) return kNoAction;
+    std::uint32_t n = below(env.chance, choices);
+    if (n < static_cast<std::uint32_t>(count(env.cards))) return nth_bit(env.cards, n) + (state.kind == kLay ? kFirstLay : 0);
+    n -= static_cast<std::uint32_t>(count(env.cards));
+    for (int block = 0;; ++block) {
+        const auto words = static_cast<std::uint32_t>(std::popcount(env.words[block]));
+        if (n < words) return kFirstWord + 64 * block + nth_bit(env.words[block], n);
+        n -= words;
+    }
+}
+
+std::int32_t VectorEnv::take(Env& env, std::int32_t action) const {
+    if (action < kFirstLay) return play(env, action);
+    if (action < kFirstWord) return lay(env, action - kFirstLay);
+    return say(env, static_cast<std::size_t>(action - kFirstWord));
+}
+
+std::int32_t VectorEnv::say(Env& env, std::size_t word) const {
+    const State& state = state_of(env);
+    const auto blocks = static_cast<std::size_t>(tables_->word_blocks());
+    const std::uint64_t* words = tables_->words.data() + static_cast<std::size_t>(env.state) * blocks;
+    std::int32_t edge = state.first_edge;
+    for (std::size_t block = 0; block < word / 64; ++block) edge += std::popcount(words[block]);
+    edge += std::popcount(words[word / 64] & ((std::uint64_t{1} << word % 64) - 1));
+    if (const std::uint8_t said = tables_->said_bits[word]; said != kUnsaid) env.calls[state.actor] |= std::uint64_t{1} << said;
+    return follow(env, tables_->edges[static_cast<std::size_t>(edge)].next);
+}
+
+std::int32_t VectorEnv::lay(Env& env, int card) const {
+    const State& state = state_of(env);
+    env.hands[state.actor] &= ~bit(card);
+    env.laid |= bit(card);
+    env.layer = static_cast<std::uint8_t>(state.actor);
+    if (++env.laid_count == state.lay_count) enter(env, state.next);
+    return -1;
+}
+
+std::int32_t VectorEnv::play(Env& env, int card) const {
+    const State& state = state_of(env);
+    const int place = env.turn, led = led_suit(env, state);
+    if (led != kNoSuit && suit_of(card) != led) {
+        env.voids[place] |= static_cast<std::uint8_t>(1 << led);
+        if (state.must_ruff && state.trump != kNoSuit && suit_of(card) != state.trump)
+            env.voids[place] |= static_cast<std::uint8_t>(1 << state.trump);
+    }
+    env.hands[place] &= ~bit(card);
+    env.played[place] |= bit(card);
+    env.on_table[place] = bit(card);
+    env.trick[env.in_trick] = static_cast<std::uint8_t>(card);
+    env.places[env.in_trick++] = static_cast<std::uint8_t>(place);
+    ++env.played_count;
+    if (env.in_trick < state.size) {
+        env.turn = static_cast<std::uint8_t>(state.after[place] & 3);
+    } else if (const std::int32_t row = close_trick(env, state); row >= 0 || env.hands[env.turn] == 0) {
+        return row;
+    }
+    if (env.played_count == state.until) enter(env, state.next);
+    return -1;
+}
+
+std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
+    const std::uint8_t* strengths = tables_->deal.strengths;
+    const bool is_led = env.tricks < state.leads;
+    const int lead = is_led ? env.talon_cards[env.tricks] : env.trick[0];
+    const auto power = [&](int card) {
+        return suit_of(card) == state.trump ? 100 + strengths[card] : suit_of(card) == suit_of(lead) ? strengths[card] : -1;
+    };
+    int winner = env.places[0], best = -1;
+    if (is_led && state.lead_owner >= 0) {
+        winner = state.lead_owner;
+        best = power(lead);
+    }
+    for (int i = 0; i < state.size; ++i) {
+        if (const int strength = power(env.trick[i]); strength > best) {
+            best = strength;
+            winner = env.places[i];
+        }
+    }
+    ++env.taken[winner];
+    ++env.tricks;
+    env.in_trick = 0;
+    std::fill_n(env.on_table, kMaxPlaces, Mask{0});
+    int leader = state.after[winner] >= 0 ? winner : state.eldest;
+    if (env.tricks <= 2 && state.leaders[env.tricks - 1] >= 0) leader = state.leaders[env.tricks - 1];
+    env.turn = env.leader = static_cast<std::uint8_t>(leader);
+    return env.hands[leader] == 0 ? follow(env, -1 - state.outcome) : -1;
+}
+
+std::int32_t VectorEnv::follow(Env& env, std::int32_t next) const {
+    if (next < 0) {
+        const Outcome& outcome = tables_->outcomes[static_cast<std::size_t>(-1 - next)];
+        std::int64_t end = outcome.first;
+        end += std::int64_t{tables_->talon_classes[env.talon_cards[0] * 32U + env.talon_cards[1]]} * outcome.talon_stride;
+        for (int place = 0; place < tables_->places(); ++place) end += env.taken[place] * tables_->deal.strides[place];
+        end = std::clamp<std::int64_t>(end, 0, static_cast<std::int64_t>(tables_->ends.size()) - 1);
+        next = tables_->ends[static_cast<std::size_t>(end)];
+        if (next < 0) return -1 - next;
+    }
+    enter(env, next);
+    return -1;
+}
+
+void VectorEnv::write(std::size_t index) {
+    const Env& env = envs_[index];
+    const State& state = state_of(env);
+    buffers_.actors[index] = static_cast<std::uint8_t>(decider_of(env, state));
+    std::uint8_t* mask = buffers_.masks + index * tables_->mask_bytes();
+    const Mask cards[2] = {state.kind == kPlay ? env.cards : 0, state.kind == kLay ? env.cards : 0};
+    std::memcpy(mask, cards, sizeof cards);
+    std::memcpy(mask + sizeof cards, env.words, tables_->mask_bytes() - sizeof cards);
+    write_observation(env, buffers_.observations + index * tables_->observation_bytes());
+    if (buffers_.all_cards == nullptr) return;
+    AllCards all{};
+    const int places = tables_->places(), viewer = decider_of(env, state);
+    for (int r = 0, place = viewer; r < places; ++r, place = place + 1 == places ? 0 : place + 1) all.hands[r] = env.hands[place];
+    all.talon = env.talon;
+    all.laid = env.laid;
+    std::memcpy(buffers_.all_cards + index * sizeof all, &all, sizeof all);
+}
+
+void VectorEnv::write_observation(const Env& env, std::uint8_t* row) const {
+    const State& state = state_of(env);
+    const bool plays = state.kind == kPlay;
+    const int viewer = decider_of(env, state), acting = plays ? env.turn : state.actor, places = tables_->places();
+    Seen seen{};
+    seen.own = (state.backs >> viewer & 1) != 0 ? 0 : env.hands[viewer];
+    seen.acting = acting == viewer ? seen.own : env.hands[acting];
+    for (int r = 0, place = viewer; r < places; ++r, place = place + 1 == places ? 0 : place + 1) {
+        if ((state.exposed >> place & 1) != 0) seen.shown[r] = env.hands[place];
+        if ((state.remembered >> place & 1) != 0) seen.shown[r] = env.hands[place] | env.laid;
+        seen.played[r] = env.played[place];
+        seen.trick[r] = env.on_table[place];
+        seen.calls[r][0] = static_cast<std::uint32_t>(env.calls[place]);
+        seen.calls[r][1] = static_cast<std::uint32_t>(env.calls[place] >> 32);
+        seen.taken[r] = static_cast<std::uint16_t>((1U << env.taken[place]) - 1);
+        seen.voids[r / 2] |= static_cast<std::uint8_t>(env.voids[place] << (r % 2 * 4));
+        if (place == acting) seen.turn |= static_cast<std::uint8_t>(1U << r);
+        if (plays && place == env.leader) seen.turn |= static_cast<std::uint8_t>(16U << r);
+    }
+    if ((state.talon_seen >> viewer & 1) != 0) seen.talon = env.talon;
+    for (std::size_t i = 0; plays && i < state.leads && i <= env.tricks; ++i) {
+        seen.talon |= bit(env.talon_cards[i]);
+        if (i == env.tricks) seen.lead = bit(env.talon_cards[i]);
+    }
+    if (env.layer == viewer) seen.laid = env.laid;
+    seen.asked = static_cast<std::uint8_t>(1U << state.kind | (env.laid_count ? 8U : 0U));
+    const auto features = static_cast<std::size_t>(tables_->deal.feature_bytes);
+    const std::size_t rows = static_cast<std::size_t>(env.state) * static_cast<std::size_t>(places);
+    std::memcpy(row, &seen, sizeof seen);
+    std::memcpy(row + sizeof seen, tables_->features.data() + (rows + static_cast<std::size_t>(viewer)) * features, features);
+}
+
+void VectorEnv::advance(std::size_t index, std::int32_t action) {
+    Env& env = envs_[index];
+    const auto places = static_cast<std::size_t>(tables_->places());
+    float* rewards = buffers_.rewards + index * places;
+    const std::int32_t row = take(env, action);
+    buffers_.terminals[index] = row >= 0;
+    if (row < 0) {
+        std::fill_n(rewards, places, 0.0F);
+        list_choices(env);
+    } else {
+        std::copy_n(tables_->scores.data() + static_cast<std::size_t>(row) * places, places, rewards);
+        if (restarts_) {
+            shuffle(env);
+        } else {
+            env.is_over = true;
+            env.cards = 0;
+            std::fill_n(env.words, kWordBlocks, std::uint64_t{0});
+        }
+    }
+    write(index);
+}
+
+void VectorEnv::check(std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i) {
+        envs_[i].action = buffers_.actions[i];
+        if (is_legal(envs_[i], envs_[i].action)) continue;
+        std::size_t lowest = illegal_.load();
+        while (i < lowest && !illegal_.compare_exchange_weak(lowest, i)) {}
+        return;
+    }
+}
+
+void VectorEnv::advance_at_random(std::size_t from, std::size_t to) {
+    std::uint64_t ended = 0;
+    for (std::uint64_t step = 0; step < steps_; ++step) {
+        for (std::size_t i = from; i < to; ++i) {
+            const std::int32_t action = envs_[i].is_over ? kNoAction : draw_action(envs_[i]);
+            if (action == kNoAction) continue;
+            advance(i, action);
+            ended += buffers_.terminals[i];
+        }
+    }
+    ended_.fetch_add(ended);
+}
+
+void VectorEnv::work(void* owner, std::size_t worker, std::size_t workers) {
+    VectorEnv& self = *static_cast<VectorEnv*>(owner);
+    const std::size_t size = self.envs_.size(), from = size * worker / workers, to = size * (worker + 1) / workers;
+    switch (self.task_) {
+        case Task::check: return self.check(from, to);
+        case Task::random: return self.advance_at_random(from, to);
+        case Task::advance:
+            for (std::size_t i = from; i < to; ++i) self.advance(i, self.envs_[i].action);
+    }
+}
+
+std::size_t VectorEnv::step() {
+    illegal_.store(kNone);
+    task_ = Task::check;
+    workers_.run(&work, this);
+    if (const std::size_t found = illegal_.load(); found != kNone) return found;
+    task_ = Task::advance;
+    workers_.run(&work, this);
+    return kNone;
+}
+
+std::uint64_t VectorEnv::play_random(std::uint64_t steps) {
+    steps_ = steps;
+    ended_.store(0);
+    task_ = Task::random;
+    workers_.run(&work, this);
+    return ended_.load();
+}
+
+void VectorEnv::sample(std::int32_t* actions) {
+    for (std::size_t i = 0; i < envs_.size(); ++i) actions[i] = envs_[i].is_over ? kNoAction : draw_action(envs_[i]);
+}
+
+}  // namespace prikup

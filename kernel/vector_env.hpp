@@ -1,0 +1,131 @@
+// Many deals side by side, stepped in place: a state of the compiled rules, the play of cards, and what each decider sees.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "rule_tables.hpp"
+#include "workers.hpp"
+
+namespace prikup {
+
+// A row of observations begins with this; the features of the state follow. Places are relative: 0 is the decider, the
+// next ones follow in turn.
+struct Seen {
+    Mask own;              // the decider's cards
+    Mask acting;           // the cards of the place whose turn it is
+    Mask shown[4];         // hands that lie open, by place
+    Mask played[4];        // cards played, by place
+    Mask trick[4];         // the card in the trick on the table, by place
+    Mask talon;            // cards of the talon that the decider has seen
+    Mask lead;             // the talon card that leads this trick
+    Mask laid;             // cards that the decider has laid away
+    std::uint32_t calls[4][2];  // words said, by place
+    std::uint16_t taken[4];     // tricks, by place, as so many low bits
+    std::uint8_t voids[2];      // four suits by place, four bits each
+    std::uint8_t turn;          // low four bits: whose cards these are; high four: who leads the trick
+    std::uint8_t asked;         // bits: a word, a card to lay away, a card to play, one card laid already
+};
+static_assert(sizeof(Seen) == 112);
+
+// All cards, by place relative to the decider, for a critic.
+struct AllCards {
+    Mask hands[4];
+    Mask talon;
+    Mask laid;
+};
+static_assert(sizeof(AllCards) == 24);
+
+// Rows of the caller's arrays; null where something is not wanted.
+struct Buffers {
+    std::uint8_t* observations = nullptr;  // (count, observation_bytes)
+    const std::int32_t* actions = nullptr; // (count,)
+    float* rewards = nullptr;              // (count, places), by place
+    std::uint8_t* terminals = nullptr;     // (count,)
+    std::uint8_t* masks = nullptr;         // (count, mask_bytes)
+    std::uint8_t* actors = nullptr;        // (count,), the place that decides
+    std::uint8_t* all_cards = nullptr;     // (count, sizeof(AllCards))
+};
+
+struct Dealt {
+    Mask hands[4];
+    std::uint8_t talon[2];
+};
+
+// One deal being played.
+struct Env {
+    std::uint64_t random;              // for the deals
+    std::uint64_t chance;              // for actions drawn at random, so that these change no deal
+    std::uint64_t calls[4];
+    std::uint64_t words[kWordBlocks];  // the words that may be said now
+    Mask hands[4], played[4], on_table[4];
+    Mask talon, laid;
+    Mask cards;                        // the cards that may be played or laid away now
+    std::int32_t state, action;        // the action is that of the step in progress
+    std::uint8_t talon_cards[2], trick[4], places[4], taken[4], voids[4];
+    std::uint8_t laid_count, layer, turn, leader, in_trick, tricks, played_count;
+    bool is_over;
+};
+
+class VectorEnv {
+public:
+    static constexpr std::size_t kNone = ~std::size_t{0};
+
+    VectorEnv(std::shared_ptr<const RuleTables> tables, std::size_t count, std::size_t threads, bool restarts, Buffers buffers);
+
+    // Deals every environment anew: the same seed gives the same deals, whatever the number of threads.
+    void reset(std::uint64_t seed);
+    // Deals these cards to one environment.
+    void deal(std::size_t index, const Dealt& dealt);
+    // Takes every action; returns kNone, or the first environment whose action is illegal, and then changes nothing.
+    std::size_t step();
+    // Takes so many steps of actions drawn uniformly among the legal ones; returns the number of deals that ended.
+    std::uint64_t play_random(std::uint64_t steps);
+    // Draws a legal action for every environment (kNoAction for one that is over).
+    void sample(std::int32_t* actions);
+
+    static constexpr std::int32_t kNoAction = -1;
+    const Env& at(std::size_t index) const { return envs_[index]; }
+    const RuleTables& tables() const { return *tables_; }
+    std::size_t size() const { return envs_.size(); }
+
+private:
+    enum class Task { check, advance, random };
+
+    static void work(void* owner, std::size_t worker, std::size_t workers);
+    void check(std::size_t from, std::size_t to);
+    void advance(std::size_t index, std::int32_t action);
+    void advance_at_random(std::size_t from, std::size_t to);
+
+    const State& state_of(const Env& env) const { return tables_->states[static_cast<std::size_t>(env.state)]; }
+    bool is_legal(const Env& env, std::int32_t action) const;
+    std::int32_t draw_action(Env& env) const;
+    void shuffle(Env& env) const;
+    void begin(Env& env) const;
+    void enter(Env& env, std::int32_t next) const;
+    // These return a row of the scores, -1 while the deal goes on.
+    std::int32_t take(Env& env, std::int32_t action) const;
+    std::int32_t say(Env& env, std::size_t word) const;
+    std::int32_t lay(Env& env, int card) const;
+    std::int32_t play(Env& env, int card) const;
+    std::int32_t close_trick(Env& env, const State& state) const;
+    std::int32_t follow(Env& env, std::int32_t next) const;
+    void list_choices(Env& env) const;
+    void write(std::size_t index);
+    void write_observation(const Env& env, std::uint8_t* row) const;
+
+    std::shared_ptr<const RuleTables> tables_;
+    std::vector<Env> envs_;
+    Buffers buffers_;
+    bool restarts_;
+    Task task_ = Task::check;
+    std::uint64_t steps_ = 0;
+    std::atomic<std::size_t> illegal_{kNone};
+    std::atomic<std::uint64_t> ended_{0};
+    Workers workers_;
+};
+
+}  // namespace prikup

@@ -1,0 +1,70 @@
+// Threads that wait for work, so that a step of many environments starts none and allocates nothing.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace prikup {
+
+class Workers {
+public:
+    using Work = void (*)(void* owner, std::size_t worker, std::size_t workers);
+
+    explicit Workers(std::size_t threads) {
+        threads_.reserve(threads - 1);
+        for (std::size_t worker = 1; worker < threads; ++worker) {
+            threads_.emplace_back([this, worker] { wait_for_work(worker); });
+        }
+    }
+
+    ~Workers() {
+        work_ = nullptr;
+        start();
+        for (std::thread& thread : threads_) thread.join();
+    }
+
+    Workers(const Workers&) = delete;
+    Workers& operator=(const Workers&) = delete;
+
+    std::size_t count() const { return threads_.size() + 1; }
+
+    // Calls work(owner, worker, workers) once for every worker, the calling thread being worker 0, and returns when all
+    // have returned. The work throws nothing.
+    void run(Work work, void* owner) {
+        if (threads_.empty()) return work(owner, 0, 1);
+        work_ = work;
+        owner_ = owner;
+        busy_.store(static_cast<std::uint32_t>(threads_.size()), std::memory_order_relaxed);
+        start();
+        work(owner, 0, count());
+        for (std::uint32_t left = busy_.load(std::memory_order_acquire); left != 0;
+             left = busy_.load(std::memory_order_acquire)) {
+            busy_.wait(left, std::memory_order_acquire);
+        }
+    }
+
+private:
+    void start() {
+        round_.fetch_add(1, std::memory_order_release);
+        round_.notify_all();
+    }
+
+    void wait_for_work(std::size_t worker) {
+        for (std::uint32_t round = 0;; ++round) {
+            round_.wait(round, std::memory_order_acquire);
+            if (work_ == nullptr) return;
+            work_(owner_, worker, count());
+            if (busy_.fetch_sub(1, std::memory_order_acq_rel) == 1) busy_.notify_one();
+        }
+    }
+
+    std::vector<std::thread> threads_;
+    std::atomic<std::uint32_t> round_{0}, busy_{0};
+    Work work_ = nullptr;
+    void* owner_ = nullptr;
+};
+
+}  // namespace prikup

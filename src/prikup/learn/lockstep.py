@@ -1,0 +1,157 @@
+"""Comparison of compiled rules with the rules: the same deals, step by step."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from prikup import registry
+from prikup.cards import CARDS_BY_INDEX, Card, Cards
+from prikup.core import Deal, Discard, Draw, Input, Match, Turn, View
+from prikup.learn.observations import CARD_BITS, read_section
+from prikup.learn.tables import FIRST_LAY, FIRST_WORD, RuleTables
+from prikup.learn.vector_env import VectorEnv
+from prikup.toolkit.match_end import BetweenDeals
+
+PASS_SHARE: Final = 0.4
+"""Share of choices of words in which a pass is said, so that deals of all kinds come."""
+DISCARD_SHARE: Final = 0.8
+"""Share of choices between a discard and words in which cards are laid away."""
+REWARD_ERROR: Final = 1e-3
+
+
+def find_difference(tables: RuleTables, deals: int, seed: str) -> str:
+    """Play deals with random actions by tables and by rules; return the first difference, empty if none.
+
+    Turns, deciders, legal actions and results are compared at each step, and what the decider sees.
+    """
+    env = VectorEnv(tables, 1, restarts=False)
+    random = Random(seed)
+    for number in range(deals):
+        found = _compare_deal(tables, env, random)
+        if found:
+            return f"deal {number}: {found}"
+    return ""
+
+
+def _compare_deal(tables: RuleTables, env: VectorEnv, random: Random) -> str:
+    match = _deal(tables, env, random)
+    before = [float(total) for total in match.totals]
+    said = list[str]()
+    while not isinstance(match.phase, BetweenDeals) and not match.finished:
+        turn = match.turns()[0]
+        difference = _compare_turn(match, turn, env)
+        if difference:
+            return f"{difference} after {' '.join(said)}"
+        match = _step(match, turn, env, random, said)
+    rewards = [float(total) - start for total, start in zip(match.totals, before, strict=True)]
+    if not env.is_finished(0) or not env.terminals[0]:
+        return f"the deal goes on after {' '.join(said)}"
+    if any(abs(a - b) > REWARD_ERROR for a, b in zip(rewards, env.rewards[0].tolist(), strict=True)):
+        return f"rewards {env.rewards[0].tolist()} where the rules write {rewards}, after {' '.join(said)}"
+    return "" if not env.masks.any() else "legal actions after the end"
+
+
+def _deal(tables: RuleTables, env: VectorEnv, random: Random) -> Match:
+    """Deal the same cards to both."""
+    start = registry.new(tables.game, tables.rules, tables.players)
+    match = start.apply(Input(None, None, Draw(dealer=tables.players - 1))).state
+    pack = [card for card in CARDS_BY_INDEX if card is not None]
+    random.shuffle(pack)
+    sizes = tables.deal["hand_sizes"][0, : tables.players].tolist()
+    hands, start_at = list[Cards](), 0
+    for size in sizes:
+        hands.append(Cards(pack[start_at : start_at + size]))
+        start_at += size
+    talon = tuple(pack[start_at:])
+    env.deal(0, hands, [card.index for card in talon])
+    return match.apply(Input(None, None, Deal(tuple(hands), talon))).state
+
+
+def _compare_turn(match: Match, turn: Turn, env: VectorEnv) -> str:
+    """Return how the turn of the tables differs from that of the rules, empty if it does not."""
+    if int(env.actors[0]) != turn.by:
+        return f"place {env.actors[0]} decides where the rules ask {turn.by}"
+    legal = {number for number, is_legal in enumerate(env.legal()[0].tolist()) if is_legal}
+    expected = set()
+    for action in match.legal(turn):
+        if isinstance(action, Discard):
+            expected |= {FIRST_LAY + card.index for card in match.hands[turn.seat]}
+        elif match.view(turn.by).asks == "play":
+            expected.add(Card.parse(action.text).index)
+        else:
+            expected.add(FIRST_WORD + env.tables.words.index(action.text))
+    if legal != expected:
+        wrong = sorted(map(env.text, legal ^ expected))
+        return f"the tables and the rules differ in {', '.join(wrong)}"
+    return _compare_view(match.view(turn.by), turn, env)
+
+
+def _compare_view(view: View, turn: Turn, env: VectorEnv) -> str:
+    """Return what the observation and the view of who decides differ in, empty if in nothing."""
+    players, row = env.tables.players, env.observations[:1]
+    order = [view.seats[(turn.by + step) % players] for step in range(players)]
+    plays = dict(view.trick.plays) if view.trick else {}
+    lead = view.trick.talon if view.trick else None
+    acting = view.seats[turn.seat]
+    expected: dict[str, list[Any]] = {
+        "own": [list(order[0].cards or ())],
+        "acting": [list(acting.cards or acting.shown or ())],
+        "shown": [list(seat.cards or ()) if seat.exposed else [] for seat in order],
+        "trick": [[plays[seat.seat]] if seat.seat in plays else [] for seat in order],
+        "talon": [list(view.talon or ())],
+        "lead": [[] if lead is None else [lead]],
+        "laid": [list(view.discard or ())],
+        "taken": [seat.tricks for seat in order],
+        "turn": [int(seat.seat == turn.seat) for seat in order],
+    }
+    for name, values in expected.items():
+        found = read_section(row, name)[0]
+        if name == "taken":
+            numbers = [int(count) for count in found.sum(axis=1)[:players]]
+        elif name == "turn":
+            numbers = [int(bit) for bit in found[:players]]
+        else:
+            rows = found.reshape(-1, CARD_BITS)[: len(values)]
+            cards_found = [sorted(int(bit) for bit in np.flatnonzero(bits)) for bits in rows]
+            numbers, values = (
+                list[Any](cards_found),
+                [sorted(card.index for card in cards) for cards in values],
+            )
+        if numbers != values:
+            return f"{name} is {numbers} in the observation, {values} in the view of place {turn.by}"
+    return ""
+
+
+def _step(match: Match, turn: Turn, env: VectorEnv, random: Random, said: list[str]) -> Match:
+    """Take one random action by both."""
+    choices = [number for number, is_legal in enumerate(env.legal()[0].tolist()) if is_legal]
+    words = [number for number in choices if number >= FIRST_WORD]
+    if len(words) == len(choices) and random.random() < PASS_SHARE:
+        number = env.number("pass") if env.number("pass") in words else words[-1]
+    elif words and len(words) < len(choices) and random.random() < DISCARD_SHARE:
+        number = random.choice(choices[: len(choices) - len(words)])
+    else:
+        number = random.choice(choices)
+    env.step([number])
+    if number < FIRST_LAY:
+        text = CARDS_BY_INDEX[number].text
+    elif number < FIRST_WORD:
+        laid = [number - FIRST_LAY]
+        for _ in range(1, _count_laid(match)):
+            more = random.choice([n for n, is_legal in enumerate(env.legal()[0].tolist()) if is_legal])
+            env.step([more])
+            laid.append(more - FIRST_LAY)
+        text = "discard " + " ".join(card.text for card in Cards(CARDS_BY_INDEX[card] for card in laid))
+    else:
+        text = env.tables.words[number - FIRST_WORD]
+    said.append(text)
+    return match.apply(match.move(text, turn.by)).state
+
+
+def _count_laid(match: Match) -> int:
+    """Return how many cards the discard that is asked for lays away."""
+    turn = match.turns()[0]
+    return next(len(a.cards or ()) for a in match.legal(turn) if isinstance(a, Discard))

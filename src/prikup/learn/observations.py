@@ -1,0 +1,135 @@
+"""The bytes of an observation of a :class:`~prikup.learn.VectorEnv`, and the same as numbers.
+
+The layout is packed, a bit for each card; :func:`expand` makes numbers of it for a network. Places are
+counted from the seat that decides: 0 is itself, 1 plays after it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.cards import Cards
+from prikup.learn.features import FEATURE_BYTES, NAMES
+from prikup.learn.tables import MAX_PLACES, RuleTables
+
+LAYOUT_VERSION: Final = 1
+"""Version of the layout; it grows when a byte changes its meaning."""
+CARD_BITS: Final = 32
+
+
+class Section(NamedTuple):
+    """A part of an observation: ``shape`` in bits, the byte where it begins, and what a set bit means."""
+
+    name: str
+    shape: tuple[int, ...]
+    start: int
+    meaning: str
+
+
+def _list_sections() -> tuple[Section, ...]:
+    parts = (
+        ("own", (CARD_BITS,), "the cards of the seat that decides, none while it has not looked"),
+        ("acting", (CARD_BITS,), "those of the seat whose card it is: another where one decides for two"),
+        ("shown", (MAX_PLACES, CARD_BITS), "hands that lie open"),
+        ("played", (MAX_PLACES, CARD_BITS), "cards played in this deal, by who played them"),
+        ("trick", (MAX_PLACES, CARD_BITS), "the card in the trick on the table"),
+        ("talon", (CARD_BITS,), "cards of the talon that the seat has seen"),
+        ("lead", (CARD_BITS,), "the card of the talon that leads this trick"),
+        ("laid", (CARD_BITS,), "cards that the seat has laid away"),
+        ("calls", (MAX_PLACES, 64), "words said, in the order of ``RuleTables.words``"),
+        ("taken", (MAX_PLACES, 16), "tricks taken: so many bits from the lowest"),
+        ("voids", (MAX_PLACES, 4), "suits that a place is known to have none of, trumps included"),
+        ("turn", (MAX_PLACES,), "whose word or card it is"),
+        ("leader", (MAX_PLACES,), "who leads the trick on the table"),
+        ("asked", (8,), "a word, a card to lay away, a card to play, the second card to lay away"),
+    )
+    sections, bit = list[Section](), 0
+    for name, shape, meaning in parts:
+        sections.append(Section(name, shape, bit // 8, meaning))
+        bit += int(np.prod(shape))
+    return tuple(sections)
+
+
+SECTIONS: Final = {section.name: section for section in _list_sections()}
+"""Sections by name in the order of their bytes; ``turn`` and ``leader`` share a byte, low bits first."""
+BIT_BYTES: Final = 112
+"""Bytes of all sections; the bytes of :data:`prikup.learn.features.NAMES` follow."""
+OBSERVATION_BYTES: Final = BIT_BYTES + FEATURE_BYTES
+
+Observations = npt.NDArray[np.uint8]
+
+
+def read_section(observations: Observations, name: str) -> npt.NDArray[np.uint8]:
+    """Return a section of observations as zeros and ones: uint8 (count, *shape).
+
+    Raises KeyError for a name that is not in :data:`SECTIONS`.
+    """
+    section = SECTIONS[name]
+    bits = np.unpackbits(observations[:, section.start : section.start + 64], axis=1, bitorder="little")
+    first = MAX_PLACES if name == "leader" else 0
+    size = int(np.prod(section.shape))
+    return bits[:, first : first + size].reshape(len(observations), *section.shape)
+
+
+def read_feature(observations: Observations, name: str) -> npt.NDArray[np.uint8]:
+    """Return a feature of observations: uint8 (count,); raises ValueError for an unknown name."""
+    return observations[:, BIT_BYTES + NAMES.index(name)]
+
+
+def expand(observations: Observations, tables: RuleTables) -> npt.NDArray[np.float32]:
+    """Return observations as numbers for a network: float32 (count, :func:`expanded_size`).
+
+    First all bits, then a 1 for the value of each feature.
+    """
+    bits = np.unpackbits(observations[:, :BIT_BYTES], axis=1, bitorder="little")
+    parts = [bits]
+    for name, size in _list_feature_sizes(tables):
+        parts.append(read_feature(observations, name)[:, None] == np.arange(size))
+    return np.concatenate(parts, axis=1, dtype=np.float32)
+
+
+def expanded_size(tables: RuleTables) -> int:
+    """Return how many numbers :func:`expand` makes of an observation."""
+    return 8 * BIT_BYTES + sum(size for _, size in _list_feature_sizes(tables))
+
+
+def expand_all_cards(all_cards: Observations) -> npt.NDArray[np.float32]:
+    """Return the array ``all_cards`` as numbers: float32 (count, 6, 32).
+
+    Rows are four hands from the seat that decides on, the talon, and what was laid away.
+    """
+    bits = np.unpackbits(all_cards, axis=1, bitorder="little")
+    return bits.reshape(len(all_cards), MAX_PLACES + 2, CARD_BITS).astype(np.float32)
+
+
+def describe(observations: Observations, tables: RuleTables, index: int) -> str:
+    """Return an observation as text: a line for each section that is not empty, then the features."""
+    lines = []
+    row = observations[index : index + 1]
+    for name, section in SECTIONS.items():
+        values = read_section(row, name)[0]
+        if section.shape[-1] == CARD_BITS:
+            found = [str(_to_cards(bits)) for bits in values.reshape(-1, CARD_BITS)]
+            if values.any():
+                lines.append(f"{name}: {' | '.join(found)}")
+        elif name == "calls":
+            said = [[tables.words[bit] for bit in np.flatnonzero(place)] for place in values]
+            lines += [f"calls: {' | '.join(' '.join(words) for words in said)}"] if values.any() else []
+        elif name == "taken":
+            lines.append(f"taken: {' '.join(str(count) for count in values.sum(axis=1))}")
+    contract = int(read_feature(row, "contract")[0])
+    lines += [f"contract: {tables.contracts[contract - 1]}"] if contract else []
+    return "\n".join(lines)
+
+
+def _to_cards(bits: npt.NDArray[np.uint8]) -> Cards:
+    return Cards(int(sum(1 << int(bit) for bit in np.flatnonzero(bits))))
+
+
+def _list_feature_sizes(tables: RuleTables) -> list[tuple[str, int]]:
+    """Return how many values each feature has, nothing included."""
+    sizes = {"question": 11, "contract": len(tables.contracts) + 1, "trump": 5, "declarer": 5, "dealer": 5}
+    return [(name, sizes.get(name, len(tables.roles) + 1)) for name in NAMES]

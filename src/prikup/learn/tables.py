@@ -1,0 +1,125 @@
+"""Rules of a game compiled to tables, as the kernel plays them (``kernel/rule_tables.hpp``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup import _kernel
+
+WORDS_KIND: Final = 0
+LAY_KIND: Final = 1
+PLAY_KIND: Final = 2
+MAX_PLACES: Final = 4
+FIRST_LAY: Final = 32
+"""Number of the first action that lays a card away; below are the cards to play."""
+FIRST_WORD: Final = 64
+"""Number of the first word."""
+MAX_SAID_BITS: Final = 64
+UNSAID: Final = 255
+"""No bit: it is not remembered who said a word."""
+BLOCK_WORDS: Final = 64
+
+STATE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
+    [
+        ("first_edge", np.int32),
+        ("next", np.int32),
+        ("outcome", np.int32),
+        ("kind", np.uint8),
+        ("actor", np.int8),
+        ("lay_count", np.uint8),
+        ("talon_at", np.int8),
+        ("talon_seen", np.uint8),
+        ("exposed", np.uint8),
+        ("remembered", np.uint8),
+        ("backs", np.uint8),
+        ("trump", np.int8),
+        ("size", np.uint8),
+        ("leader", np.int8),
+        ("until", np.int8),
+        ("leads", np.uint8),
+        ("lead_owner", np.int8),
+        ("leaders", np.int8, 2),
+        ("after", np.int8, 4),
+        ("control", np.int8, 4),
+        ("eldest", np.int8),
+        ("must_ruff", np.uint8),
+        ("unused", np.uint8, 6),
+    ]
+)
+"""A state, as the struct ``State`` of the kernel: its comments say what the fields are."""
+
+DEAL_DTYPE: Final[np.dtype[np.void]] = np.dtype(
+    [
+        ("places", np.uint8),
+        ("pack_size", np.uint8),
+        ("hand_sizes", np.uint8, 4),
+        ("talon_size", np.uint8),
+        ("max_taken", np.uint8),
+        ("pack", np.uint8, 32),
+        ("strengths", np.uint8, 32),
+        ("strides", np.int32, 4),
+        ("word_count", np.int32),
+        ("feature_bytes", np.int32),
+    ]
+)
+"""The cards and how they are dealt, as the struct ``DealRules`` of the kernel."""
+
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class RuleTables:
+    """The rules of one deal as arrays; :func:`prikup.learn.compile_rules` makes them.
+
+    ``words`` are the texts of the actions from ``FIRST_WORD`` on, ``roles`` the names of the roles that
+    features number, ``contracts`` those of the contracts. The arrays are those of the kernel's
+    ``RuleTables``. Places are counted from the eldest hand.
+    """
+
+    game: str
+    rules: str
+    players: int
+    words: tuple[str, ...]
+    contracts: tuple[str, ...]
+    roles: tuple[str, ...]
+    deal: Array
+    states: Array
+    edges: Array
+    spoken: Array
+    features: Array
+    outcomes: Array
+    ends: Array
+    scores: Array
+    talon_classes: Array
+    said_bits: Array
+    kernel: Any = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        made = _kernel.rule_tables(
+            deal=self.deal.view(np.uint8),
+            states=self.states.view(np.uint8),
+            edges=self.edges.view(np.uint8).reshape(-1),
+            words=self.spoken,
+            features=self.features,
+            outcomes=self.outcomes.view(np.uint8).reshape(-1),
+            ends=self.ends,
+            scores=self.scores,
+            talon_classes=self.talon_classes,
+            said_bits=self.said_bits,
+        )
+        object.__setattr__(self, "kernel", made)
+
+    @property
+    def action_count(self) -> int:
+        """The number of actions: 32 cards to play, 32 to lay away, then the words."""
+        return FIRST_WORD + len(self.words)
+
+    def __repr__(self) -> str:
+        return (
+            f"<{self.game}, {self.rules}, {self.players} players: {len(self.states)} states, "
+            f"{len(self.edges)} edges, {len(self.scores)} results>"
+        )
