@@ -19,6 +19,8 @@ SMALL = {
     "bots": 3,  # matches of each game between bots by random rules
     "luck": 2,  # matches in which luck and skill are summed
     "blamed": 4,  # deals of a bot whose choices are reviewed
+    "lockstep": 40,  # deals that compiled rules and the rules play side by side
+    "compiled": 1,  # random option sets that are compiled
     "taught": 24,  # real choices whose cause is looked for
     "deals": 400,  # deals in each block that two scorers write
     "masked": 60,  # deals of finished matches, private and public, that are searched for
@@ -39,6 +41,8 @@ FULL = {
     "bots": 150,
     "luck": 150,
     "blamed": 60,
+    "lockstep": 10_000,
+    "compiled": 200,
     "taught": 60,
     "deals": 500,
     "masked": 10_000,

@@ -16,13 +16,14 @@ import msgspec
 import numpy as np
 
 from prikup import registry
-from prikup.cards import PACK_32, Card
+from prikup.cards import PACK_32, Card, Cards
 from prikup.core import Action, Discard, Draw, Input, Match, Phase, PrikupError, Scored, Step, Struct, Turn
 from prikup.learn.features import FEATURE_BYTES, Features
 from prikup.learn.state_keys import key_of
 from prikup.learn.tables import (
     BLOCK_WORDS,
     DEAL_DTYPE,
+    EDGE_DTYPE,
     LAY_KIND,
     MAX_PLACES,
     MAX_SAID_BITS,
@@ -53,6 +54,10 @@ PROBED_TALONS: Final = tuple(
     for pair in ("7S 8S", "AS AC", "AS KS", "KS QS", "KH QH", "TS JS", "9D 9H", "AD 7C", "QD JH")
 )
 """Talons of all kinds, by which is found out whether the talon matters."""
+WEAK_CARDS: Final = 0x07070707
+"""Seven to nine of each suit: what they may say everybody may."""
+STRONG_CARDS: Final = 0xF8F8F8F8
+"""Ten to ace of each suit."""
 
 
 class CompileError(PrikupError):
@@ -71,13 +76,18 @@ def compile_rules(game: str, rules: str | None = None, players: int = 3) -> Rule
 
     Raises OptionError for unknown rules, CompileError for a game or an option that tables cannot hold.
     """
-    return _Compiler(game, rules, players).compile()
+    classes = _TalonClasses(((),), np.zeros(PAIRS, np.uint8))
+    while True:
+        try:
+            return _Compiler(game, rules, players, classes).compile()
+        except _FinerTalons as finer:
+            classes = finer.classes
 
 
 class _Compiler:
     """A search in breadth over the states of one deal."""
 
-    def __init__(self, game: str, rules: str | None, players: int) -> None:
+    def __init__(self, game: str, rules: str | None, players: int, classes: _TalonClasses) -> None:
         start = registry.new(game, rules, players)
         words = start.game.part("actions", ActionWords)
         if words is None:
@@ -110,7 +120,7 @@ class _Compiler:
         self.spoken: list[list[int]] = []
         self.outcomes: list[list[_End]] = []
         self.outcome_numbers: dict[Hashable, int] = {}
-        self.classes = _TalonClasses(((),), np.zeros(PAIRS, np.uint8))
+        self.classes = classes
 
     def compile(self) -> RuleTables:
         """Return the tables of all states that the first one leads to."""
@@ -137,7 +147,7 @@ class _Compiler:
         if not _is_over(after):
             return self._number(after)
         ends = [_End(None, self._rewards(after))]
-        if self._find_talon_classes(match, lambda told: told.apply(move).state):
+        if self._has_talon_classes(match, lambda told: told.apply(move).state):
             ends = [
                 _End(None, self._rewards(_with_talon(match, pair).apply(move).state))
                 for pair in self.classes.samples
@@ -199,11 +209,21 @@ class _Compiler:
         return code
 
     def _add_words(self, match: Match, turn: Turn, words: Sequence[Action]) -> None:
-        """Add an edge for each word, in the order of their numbers."""
-        numbered = sorted((self.words.setdefault(word.text, len(self.words)), word) for word in words)
+        """Add an edge for each word, in the order of their numbers, with the cards that it needs."""
+        weak, strong = (_with_hand(match, turn.seat, hand) for hand in (WEAK_CARDS, STRONG_CARDS))
+        always = _list_words(weak, turn)
+        needs = {word: 0 for word in always}
+        for word in _list_words(strong, turn):
+            if word not in needs:
+                needs[word] = _find_needs(match, turn, word)
+        if not set(words) <= set(needs):
+            raise CompileError("learn-phase", phase=type(match.phase).__name__)
+        numbered = sorted((self.words.setdefault(word.text, len(self.words)), word) for word in needs)
         self.spoken[-1] = [number for number, _ in numbered]
         for _, word in numbered:
-            self.edges.append((self._follow(match, Input(turn.seat, turn.by, word)), 0))
+            asked = strong if needs[word] else match
+            code = self._follow(asked, Input(turn.seat, turn.by, word))
+            self.edges.append((code, needs[word]))
 
     def _add_play(self, match: Match, phase: phases.Playing, row: dict[str, Any]) -> None:
         """Fill in a state in which cards are played."""
@@ -254,7 +274,7 @@ class _Compiler:
             key = (key_of(result), tuple(tricks is not None for tricks in divisions))
         if key in self.outcome_numbers:
             return self.outcome_numbers[key]
-        has_classes = self._find_talon_classes(match, lambda told: self._end(told, sample).state)
+        has_classes = self._has_talon_classes(match, lambda told: self._end(told, sample).state)
         pairs = self.classes.samples if has_classes else [()]
         return self._outcome(
             key,
@@ -294,30 +314,33 @@ class _Compiler:
             divisions.append(tricks[: self.players] if is_possible else None)
         return divisions
 
-    def _find_talon_classes(self, match: Match, ended: Callable[[Match], Match]) -> bool:
-        """Return True if the end of a deal may depend on the talon; the first time that it does, find how.
+    def _has_talon_classes(self, match: Match, ended: Callable[[Match], Match]) -> bool:
+        """Return True if the end of a deal may depend on the talon; ``ended`` returns what a match comes to.
 
-        ``ended`` returns what a match comes to. Talons are of one class if the same is written for them.
+        Talons are of one class if the same is written for them. Raises _FinerTalons for an end that needs
+        more classes than there are.
         """
         if not _held(match.phase).shown:
             return False
-        if len(self.classes.samples) == 1:
-            probed = {self._rewards(ended(_with_talon(match, pair))) for pair in PROBED_TALONS}
-            if len(probed) > 1:
-                self.classes = self._sort_talons(match, ended)
+        written: dict[int, tuple[float, ...]] = {}
+        for pair in PROBED_TALONS:
+            rewards = self._rewards(ended(_with_talon(match, pair)))
+            if written.setdefault(self.classes.find(pair), rewards) != rewards:
+                raise _FinerTalons(self._part_talons(match, ended))
         return len(self.classes.samples) > 1
 
-    def _sort_talons(self, match: Match, ended: Callable[[Match], Match]) -> _TalonClasses:
-        numbers: dict[tuple[float, ...], int] = {}
+    def _part_talons(self, match: Match, ended: Callable[[Match], Match]) -> _TalonClasses:
+        """Return classes so fine that this end is the same within each."""
+        numbers: dict[Hashable, int] = {}
         samples = list[tuple[Card, ...]]()
         by_pair = np.zeros(PAIRS, np.uint8)
         for pair in combinations(sorted(PACK_32.cards, key=lambda card: card.index), 2):
-            rewards = self._rewards(ended(_with_talon(match, pair)))
-            if rewards not in numbers:
-                numbers[rewards] = len(numbers)
+            key = (self.classes.find(pair), self._rewards(ended(_with_talon(match, pair))))
+            if key not in numbers:
+                numbers[key] = len(numbers)
                 samples.append(pair)
             for first, second in (pair, pair[::-1]):
-                by_pair[32 * first.index + second.index] = numbers[rewards]
+                by_pair[32 * first.index + second.index] = numbers[key]
         return _TalonClasses(tuple(samples), by_pair)
 
     def _pack(self) -> RuleTables:
@@ -337,7 +360,7 @@ class _Compiler:
             tuple(self.features.roles),
             self._pack_deal(),
             _to_rows(self.rows),
-            np.array(self.edges, np.int32).reshape(-1, 2),
+            np.array(self.edges, EDGE_DTYPE),
             spoken,
             self.features.pack(),
             outcomes,
@@ -385,6 +408,18 @@ class _TalonClasses(NamedTuple):
     samples: tuple[tuple[Card, ...], ...]
     by_pair: Any
 
+    def find(self, pair: Sequence[Card]) -> int:
+        """Return the class of two cards."""
+        return int(self.by_pair[32 * pair[0].index + pair[1].index])
+
+
+class _FinerTalons(Exception):
+    """An end of a deal that depends on the talon in more ways than were known."""
+
+    def __init__(self, classes: _TalonClasses) -> None:
+        super().__init__()
+        self.classes = classes
+
 
 def _held(phase: Phase) -> DealState:
     """Return the state of the deal that a phase holds."""
@@ -401,16 +436,44 @@ def _play(match: Match) -> Play:
     return match.phase.play
 
 
+def _list_words(match: Match, turn: Turn) -> list[Action]:
+    """Return what may be said."""
+    return [action for action in match.legal(turn) if not isinstance(action, Discard)]
+
+
+def _find_needs(match: Match, turn: Turn, word: Action) -> int:
+    """Return the mask of the cards without which a word may not be said."""
+    needs = 0
+    for card in Cards(STRONG_CARDS):
+        without = _with_hand(match, turn.seat, STRONG_CARDS & ~card.bit)
+        if word not in _list_words(without, turn):
+            needs |= card.bit
+    return needs
+
+
+def _with_hand(match: Match, seat: int, hand: int) -> Match:
+    """Return the match as if a seat held these cards."""
+
+    def change(held: DealState) -> DealState:
+        return held.replace(hands=held.with_hand(Cards(hand), seat))
+
+    return msgspec.structs.replace(match, phase=_with_held(match.phase, change))
+
+
+def _with_held(phase: Any, change: Callable[[DealState], DealState]) -> Any:
+    """Return the phase with another state of the deal."""
+    if isinstance(held := getattr(phase, "held", None), DealState):
+        return msgspec.structs.replace(phase, held=change(held))
+    return msgspec.structs.replace(phase, before=_with_held(phase.before, change))
+
+
 def _with_talon(match: Match, pair: tuple[Card, ...]) -> Match:
     """Return the match as if these two cards had been the talon."""
-    return msgspec.structs.replace(match, phase=_phase_with_talon(match.phase, pair))
 
+    def change(held: DealState) -> DealState:
+        return held.replace(shown=pair, talon=pair, taken=pair if held.taken else ())
 
-def _phase_with_talon(phase: Any, pair: tuple[Card, ...]) -> Any:
-    if isinstance(held := getattr(phase, "held", None), DealState):
-        taken = pair if held.taken else ()
-        return msgspec.structs.replace(phase, held=held.replace(shown=pair, talon=pair, taken=taken))
-    return msgspec.structs.replace(phase, before=_phase_with_talon(phase.before, pair))
+    return msgspec.structs.replace(match, phase=_with_held(match.phase, change))
 
 
 def _is_over(match: Match) -> bool:

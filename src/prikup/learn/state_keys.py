@@ -11,7 +11,7 @@ from prikup.toolkit.auction import HOLD_WORD, PASS_WORD, Auction
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.tricks import Play, PlayRules
 
-CARD_FIELDS: Final = frozenset({"hands", "talon", "proved", "calls", "discard"})
+CARD_FIELDS: Final = frozenset({"hands", "talon", "calls", "discard"})
 """Fields of a deal's state that hold cards, and the calls, of which the auction keeps what matters."""
 
 

@@ -52,6 +52,9 @@ STATE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
 )
 """A state, as the struct ``State`` of the kernel: its comments say what the fields are."""
 
+EDGE_DTYPE: Final[np.dtype[np.void]] = np.dtype([("next", np.int32), ("needs", np.uint32)])
+"""A word that may be said: the code of what follows, and the mask of the cards that its speaker must hold."""
+
 DEAL_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [
         ("places", np.uint8),
@@ -102,7 +105,7 @@ class RuleTables:
         made = _kernel.rule_tables(
             deal=self.deal.view(np.uint8),
             states=self.states.view(np.uint8),
-            edges=self.edges.view(np.uint8).reshape(-1),
+            edges=self.edges.view(np.uint8),
             words=self.spoken,
             features=self.features,
             outcomes=self.outcomes.view(np.uint8).reshape(-1),

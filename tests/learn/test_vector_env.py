@@ -1,0 +1,209 @@
+"""Compiled rules play as the rules do, and the arrays of the environments hold what they should."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from prikup import registry
+from prikup.cards import Cards
+from prikup.games import GAMES
+from prikup.learn import CompileError, EnvError, RuleTables, VectorEnv, compile_rules
+from prikup.learn.features import NAMES
+from prikup.learn.lockstep import find_difference
+from prikup.learn.observations import (
+    BIT_BYTES,
+    OBSERVATION_BYTES,
+    SECTIONS,
+    describe,
+    expand,
+    expand_all_cards,
+    expanded_size,
+    read_feature,
+    read_section,
+)
+from prikup.learn.tables import FIRST_LAY, FIRST_WORD
+from prikup.testing.random_rules import draw_rules
+from tests.sizes import sample, size
+
+COMPILED = [
+    (game, rules, players)
+    for game in ("preferans", "prefa")
+    for rules in registry.get_game(game).presets
+    for players in (3, 4)
+]
+SHORT = [("preferans", "kodeks-rostov", 4), ("prefa", "prefa-nakayoshi", 3)]
+
+
+@pytest.fixture(scope="module")
+def prefa() -> RuleTables:
+    return compile_rules("prefa", players=3)
+
+
+@pytest.mark.parametrize(("game", "rules", "players"), sample(COMPILED, SHORT))
+def test_presets_are_played_as_by_the_rules(game: str, rules: str, players: int) -> None:
+    tables = compile_rules(game, rules, players)
+    assert not find_difference(tables, size("lockstep"), "presets")
+
+
+@pytest.mark.parametrize("number", range(size("compiled")))
+def test_random_options_are_played_as_by_the_rules(number: int) -> None:
+    random = Random(f"options {number}")
+    game = random.choice(("preferans", "prefa"))
+    rules = draw_rules(game, random.randrange)
+    tables = compile_rules(game, rules, random.choice((3, 4)))
+    assert not find_difference(tables, size("lockstep") // 4, "options")
+
+
+def test_planted_difference_is_found(prefa: RuleTables) -> None:
+    scores = prefa.scores.copy()
+    scores[scores != 0] += 1
+    assert "rewards" in find_difference(replace(prefa, scores=scores), 30, "planted")
+    states = prefa.states.copy()
+    states["must_ruff"] = False
+    assert "differ in" in find_difference(replace(prefa, states=states), 30, "planted")
+    states = prefa.states.copy()
+    states["exposed"] = 7
+    assert "in the view" in find_difference(replace(prefa, states=states), 30, "planted")
+
+
+def test_word_that_needs_cards_is_legal_with_them_alone() -> None:
+    tables = compile_rules("prefa", "prefa-nakayoshi; aces_bonus=yes")
+    needs = {int(mask) for mask in tables.edges["needs"]}
+    assert needs == {0, Cards.parse("A.A.A.A").mask}
+
+
+@pytest.mark.parametrize("game", sorted({*GAMES} - {"preferans", "prefa"}))
+def test_game_that_is_not_compiled_is_refused_by_name(game: str) -> None:
+    with pytest.raises(CompileError, match=rf"{game} .*expected preferans or prefa"):
+        compile_rules(game)
+
+
+def test_same_seed_gives_same_deals_with_any_number_of_threads(prefa: RuleTables) -> None:
+    runs = []
+    for threads in (1, 3):
+        env = VectorEnv(prefa, 10, seed=7, threads=threads)
+        seen = []
+        for _ in range(60):
+            env.step(env.sample())
+            seen.append((env.observations.tobytes(), env.rewards.tobytes(), env.masks.tobytes()))
+        runs.append(seen)
+    assert runs[0] == runs[1]
+    other = VectorEnv(prefa, 10, seed=8)
+    assert other.all_cards.tobytes() != VectorEnv(prefa, 10, seed=7).all_cards.tobytes()
+
+
+def test_step_writes_in_place_and_deals_anew(prefa: RuleTables) -> None:
+    env = VectorEnv(prefa, 64, seed=1)
+    arrays = [env.observations, env.rewards, env.terminals, env.masks, env.actors, env.all_cards]
+    ended = 0
+    for _ in range(120):
+        env.step(env.sample())
+        over = env.terminals.astype(bool)
+        ended += int(over.sum())
+        assert not env.rewards[~over].any()
+        assert env.legal().any(axis=1).all()
+        assert (read_section(env.observations, "taken")[over] == 0).all()
+    assert ended > 64
+    assert arrays == [
+        env.observations,
+        env.rewards,
+        env.terminals,
+        env.masks,
+        env.actors,
+        env.all_cards,
+    ] or all(
+        one is other
+        for one, other in zip(
+            arrays,
+            (env.observations, env.rewards, env.terminals, env.masks, env.actors, env.all_cards),
+            strict=True,
+        )
+    )
+
+
+def test_void_suits_are_true_and_hands_of_critics_are_whole(prefa: RuleTables) -> None:
+    env = VectorEnv(prefa, 200, seed=3)
+    shown = 0
+    for _ in range(60):
+        env.step(env.sample())
+        voids = read_section(env.observations, "voids")[:, :3]
+        hands = expand_all_cards(env.all_cards)[:, :3].reshape(-1, 3, 4, 8)
+        assert not (hands.any(axis=3) & voids.astype(bool)).any()
+        shown += int(voids.sum())
+        own = read_section(env.observations, "own")
+        assert (own <= hands.reshape(-1, 3, 32)[:, 0]).all()
+    assert shown > 100
+
+
+def test_finished_environment_has_no_legal_action_and_refuses_all(prefa: RuleTables) -> None:
+    env = VectorEnv(prefa, 1, seed=1, restarts=False)
+    while not env.is_finished(0):
+        env.step(env.sample())
+    assert not env.masks.any() and env.terminals[0] and env.sample().tolist() == [-1]
+    with pytest.raises(EnvError, match="environment 0 is finished: call reset first"):
+        env.step([0])
+    env.reset(2)
+    assert env.masks.any() and not env.terminals[0]
+    env.step(env.sample())
+
+
+def test_wrong_actions_and_arrays_are_refused_and_change_nothing(prefa: RuleTables) -> None:
+    env = VectorEnv(prefa, 2, seed=1)
+    before = env.observations.copy()
+    legal = env.number("pass")
+    for actions in ([legal, 0], [legal, 10**12], [legal, -5]):
+        with pytest.raises(EnvError, match="in environment 1 is not legal"):
+            env.step(actions)
+    for wrong in ([legal], [[legal, legal]], [1.0, 2.0], ["pass", "pass"]):
+        with pytest.raises(EnvError, match="expected whole numbers, 2 of them"):
+            env.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(EnvError, match="environment 2: expected 0 to 1"):
+        env.hands(2)
+    with pytest.raises(EnvError, match="not the whole pack"):
+        env.deal(0, [Cards.parse("AK..."), Cards(), Cards()], [0, 1])
+    with pytest.raises(EnvError, match="0 environments"):
+        VectorEnv(prefa, 0)
+    with pytest.raises(EnvError, match="9999 threads"):
+        VectorEnv(prefa, 1, threads=9999)
+    assert np.array_equal(before, env.observations)
+
+
+def test_tables_that_lead_nowhere_are_refused(prefa: RuleTables) -> None:
+    edges = prefa.edges.copy()
+    edges["next"][0] = 10**9
+    with pytest.raises(ValueError, match="state 0: expected a state or an outcome after each word"):
+        replace(prefa, edges=edges)
+    states = prefa.states.copy()
+    states["after"][states["kind"] == 2] = 9
+    with pytest.raises(ValueError, match=r"expected (a leader with cards|places that play)"):
+        replace(prefa, states=states)
+
+
+def test_texts_and_numbers_of_actions_belong_together(prefa: RuleTables) -> None:
+    env = VectorEnv(prefa, 1)
+    texts = [env.text(number) for number in range(prefa.action_count)]
+    assert len(set(texts)) == len(texts) and [env.number(text) for text in texts] == list(range(len(texts)))
+    assert texts[0] == "7S" and texts[FIRST_LAY] == "lay 7S" and texts[FIRST_WORD] == "pass"
+    with pytest.raises(EnvError, match="'fold' is no action"):
+        env.number("fold")
+    with pytest.raises(EnvError, match="action 9999: expected 0 to"):
+        env.text(9999)
+
+
+def test_observations_are_expanded_and_described(prefa: RuleTables) -> None:
+    env = VectorEnv(prefa, 3, seed=1)
+    env.step([env.number("pass")] * 3)
+    numbers = expand(env.observations, prefa)
+    assert env.observations.shape == (3, OBSERVATION_BYTES) and numbers.shape == (3, expanded_size(prefa))
+    assert set(np.unique(numbers)) == {0.0, 1.0}
+    assert (numbers[:, 8 * BIT_BYTES :].sum(axis=1) == len(NAMES)).all()
+    assert (read_feature(env.observations, "question") == 1).all()
+    hands, _ = env.hands(0)
+    told = describe(env.observations, prefa, 0).splitlines()
+    assert told[0] == f"own: {hands[1]}" and "calls:  |  | pass | " in told
+    last = list(SECTIONS.values())[-1]
+    assert last.start + 1 == BIT_BYTES
