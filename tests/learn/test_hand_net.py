@@ -22,8 +22,17 @@ from prikup.bots.hand_net import (
 from prikup.cards import Cards, Suit
 from prikup.core import ArgumentError
 from prikup.learn import hand_data, hand_net
-from prikup.learn.hand_data import MODES, PLACES, make_examples
-from prikup.learn.hand_net import OUTCOMES, Training, features, forward, gradients, pack, start_weights, train
+from prikup.learn.hand_data import MODE_COUNT, PLACE_COUNT, make_examples
+from prikup.learn.hand_net import (
+    OUTCOME_COUNT,
+    Training,
+    features,
+    forward,
+    gradients,
+    pack,
+    start_weights,
+    train,
+)
 from prikup.solver import Position, Solver
 
 DEALS = 16
@@ -35,7 +44,7 @@ def examples() -> hand_data.Examples:
 
 
 def test_examples_have_every_mode_and_ten_cards(examples: hand_data.Examples) -> None:
-    assert set(examples.modes.tolist()) == set(range(MODES))
+    assert set(examples.modes.tolist()) == set(range(MODE_COUNT))
     assert {hand.bit_count() for hand in examples.hands.tolist()} == {10}
     assert len(examples.hands) == DEALS * 3 * 6 + DEALS // hand_data.ALL_PASS_SHARE * 3
     again = make_examples(5, 0, DEALS)
@@ -63,7 +72,7 @@ def test_suits_that_can_be_exchanged_look_the_same() -> None:
     hands = np.array(
         [Cards.parse(t).mask for t in ("AK.Q98.JT.987", "AK.987.JT.Q98", "Q98.AK.JT.987")], np.uint32
     )
-    unknown = np.full(3, PLACES)
+    unknown = np.full(3, PLACE_COUNT)
     spades = features(hands, np.zeros(3, int), unknown)
     assert np.array_equal(spades[0], spades[1]) and not np.array_equal(spades[0], spades[2])
     misere = features(hands, np.full(3, MISERE_MODE), unknown)
@@ -74,7 +83,7 @@ def test_gradients_are_slopes_of_the_loss() -> None:
     rng = np.random.default_rng(1)
     weights = {name: value.astype(np.float64) for name, value in start_weights(1).items()}
     inputs = (rng.random((20, hand_net.FEATURES)) < 0.3).astype(np.float64)
-    tricks = rng.integers(OUTCOMES, size=20)
+    tricks = rng.integers(OUTCOME_COUNT, size=20)
 
     def loss() -> float:
         likelihoods = forward(weights, inputs)[2]  # type: ignore[arg-type]
@@ -93,7 +102,7 @@ def test_gradients_are_slopes_of_the_loss() -> None:
 def test_stopped_training_goes_on_to_the_same_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(hand_net, "CHUNK_DEALS", DEALS)
+    monkeypatch.setattr(hand_net, "FILE_DEALS", DEALS)
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     found = train(whole, 1, 3 * DEALS, 3)
     run_epoch = Training.run_epoch
@@ -121,10 +130,10 @@ def test_kernel_computes_what_was_trained_in_integers(examples: hand_data.Exampl
     weights = start_weights(3)
     data = pack(weights)
     net = _kernel.HandNet(data)
-    for mode in range(MODES):
+    for mode in range(MODE_COUNT):
         rows = np.flatnonzero(examples.modes == mode)
         hands = examples.hands[rows].tolist()
-        for place in (0, PLACES):
+        for place in (0, PLACE_COUNT):
             found = np.array(net.likelihoods(hands, mode, place), dtype=float)
             inputs = features(examples.hands[rows], examples.modes[rows], np.full(len(rows), place))
             assert found.astype(int).tolist() == [
@@ -132,7 +141,7 @@ def test_kernel_computes_what_was_trained_in_integers(examples: hand_data.Exampl
             ]
             likelihoods = found / found.sum(axis=1, keepdims=True)
             assert np.abs(likelihoods - forward(weights, inputs)[2]).max() < 0.03
-            means = (found @ np.arange(OUTCOMES)) / found.sum(axis=1)
+            means = (found @ np.arange(OUTCOME_COUNT)) / found.sum(axis=1)
             assert np.array(net.means(hands, mode, place)) == pytest.approx(means, abs=1e-12)
 
 

@@ -1,4 +1,4 @@
-"""How likely each number of tricks is for ten cards, by a small network.
+"""A small network that tells from ten cards how likely each number of tricks is.
 
 :mod:`prikup.learn.hand_net` trained it with hands of 60,000 deals that the solver played with the cards open.
 The kernel computes it in integers, so the answers are the same on every machine and in a browser. It knows
@@ -15,7 +15,7 @@ from prikup import _kernel
 from prikup.cards import Cards, Suit
 from prikup.core import ArgumentError, quote
 
-HAND_CARDS: Final = 10
+NET_CARDS: Final = 10
 NO_TRUMP_MODE: Final = 4
 MISERE_MODE: Final = 5
 ALL_PASS_MODE: Final = 6
@@ -59,8 +59,8 @@ def all_pass_likelihoods(
 
 
 def _likelihoods(hand: Cards, mode: int, place: int) -> tuple[float, ...]:
-    if len(hand) != HAND_CARDS:
-        raise ArgumentError("argument-hand", what=quote(str(hand)), count=len(hand), expected=HAND_CARDS)
+    if len(hand) != NET_CARDS:
+        raise ArgumentError("argument-hand", what=quote(str(hand)), count=len(hand), expected=NET_CARDS)
     (proportions,) = cast(list[list[int]], _network().likelihoods([hand.mask], mode, place).tolist())
     total = sum(proportions)
     return tuple(proportion / total for proportion in proportions)

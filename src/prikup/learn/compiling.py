@@ -27,9 +27,9 @@ from prikup.learn.tables import (
     LAY_KIND,
     MAX_PLACES,
     MAX_SAID_BITS,
+    NO_SAID_BIT,
     PLAY_KIND,
     STATE_DTYPE,
-    UNSAID,
     WORDS_KIND,
     RuleTables,
 )
@@ -41,13 +41,13 @@ from prikup.toolkit.tricks import Play, PlayRules
 
 MAX_STATES: Final = 200_000
 MAX_WORDS: Final = 512
-TRICKS: Final = 10
+DEAL_TRICKS: Final = 10
 """Tricks of a deal, all of which the play takes."""
 TALON_TRICKS: Final = 2
 """Tricks at most that a place without cards wins, with cards of the talon."""
 PAIRS: Final = 32 * 32
 SEED: Final = "compile"
-DEALS: Final = 24
+PROBED_DEALS: Final = 24
 """Deals that must all begin alike: whose cards decide who speaks first cannot be compiled."""
 PROBED_TALONS: Final = tuple(
     tuple(map(Card.parse, pair.split()))
@@ -65,7 +65,7 @@ class CompileError(PrikupError):
 
 
 class _End(NamedTuple):
-    """What a number of tricks comes to: a result, or a state in which more is asked."""
+    """A result, or the state in which more is asked, to which a number of tricks comes."""
 
     state: int | None
     rewards: tuple[float, ...]
@@ -99,14 +99,15 @@ class _Compiler:
         drawn = start.apply(Input(None, None, Draw(dealer=players - 1))).state
         self.match = drawn.deal(seed=SEED)
         if any(
-            key_of(drawn.deal(seed=f"{SEED} {n}").phase) != key_of(self.match.phase) for n in range(DEALS)
+            key_of(drawn.deal(seed=f"{SEED} {n}").phase) != key_of(self.match.phase)
+            for n in range(PROBED_DEALS)
         ):
             raise CompileError("learn-deal", game=self.match.game.id)
         self.standing = [float(total) for total in drawn.totals]
         held = _held(self.match.phase)
         self.hand_sizes = [len(hand) for hand in held.hands]
         self.talon_size = len(held.talon)
-        if {*self.hand_sizes} - {0, TRICKS} or self.talon_size != TALON_TRICKS:
+        if {*self.hand_sizes} - {0, DEAL_TRICKS} or self.talon_size != TALON_TRICKS:
             raise CompileError("learn-cards", game=self.match.game.id)
         self.said = words.said
         self.words: dict[str, int] = {}
@@ -303,13 +304,13 @@ class _Compiler:
         A code is the tricks of place 0, eleven times those of place 1, and at a table of four 121 times those
         of place 3.
         """
-        most = [TRICKS if after >= 0 else 0 for after in _pad(rules.after, -1)]
+        most = [DEAL_TRICKS if after >= 0 else 0 for after in _pad(rules.after, -1)]
         if rules.lead_owner is not None and rules.after[rules.lead_owner] < 0:
             most[rules.lead_owner] = len(rules.leads)
         resting = range(TALON_TRICKS + 1) if self.players == MAX_PLACES else (0,)
         divisions: list[tuple[int, ...] | None] = []
-        for fourth, second, first in product(resting, range(TRICKS + 1), range(TRICKS + 1)):
-            tricks = (first, second, TRICKS - first - second - fourth, fourth)
+        for fourth, second, first in product(resting, range(DEAL_TRICKS + 1), range(DEAL_TRICKS + 1)):
+            tricks = (first, second, DEAL_TRICKS - first - second - fourth, fourth)
             is_possible = all(0 <= taken <= limit for taken, limit in zip(tricks, most, strict=True))
             divisions.append(tricks[: self.players] if is_possible else None)
         return divisions
@@ -374,7 +375,7 @@ class _Compiler:
         """Return the outcomes, their ends, and the different results."""
         rows: dict[tuple[float, ...], int] = {}
         outcomes, ends = list[tuple[int, int]](), list[int]()
-        size = (TRICKS + 1) ** 2 * (TALON_TRICKS + 1 if self.players == MAX_PLACES else 1)
+        size = (DEAL_TRICKS + 1) ** 2 * (TALON_TRICKS + 1 if self.players == MAX_PLACES else 1)
         for one in self.outcomes:
             whole = one if len(one) >= size else [end for end in one for _ in range(size)]
             outcomes.append((len(ends), size if len(whole) > size else 0))
@@ -387,16 +388,16 @@ class _Compiler:
         pack = sorted(card.index for card in PACK_32.cards)
         deal["places"], deal["pack_size"] = self.players, len(pack)
         deal["hand_sizes"][0, : self.players] = self.hand_sizes
-        deal["talon_size"], deal["max_taken"] = self.talon_size, TRICKS
+        deal["talon_size"], deal["max_taken"] = self.talon_size, DEAL_TRICKS
         deal["pack"][0, : len(pack)] = pack
         deal["strengths"][0, : len(pack)] = [PACK_32.strength[index] for index in pack]
-        deal["strides"] = (1, TRICKS + 1, 0, (TRICKS + 1) ** 2 if self.players == MAX_PLACES else 0)
+        deal["strides"] = (1, DEAL_TRICKS + 1, 0, (DEAL_TRICKS + 1) ** 2 if self.players == MAX_PLACES else 0)
         deal["word_count"], deal["feature_bytes"] = len(self.words), FEATURE_BYTES
         return deal
 
     def _pack_said(self) -> Any:
         """Return by word the bit that remembers who said it."""
-        bits = np.full(len(self.words), UNSAID, np.uint8)
+        bits = np.full(len(self.words), NO_SAID_BIT, np.uint8)
         for bit, text in enumerate(self.said[:MAX_SAID_BITS]):
             bits[self.words[text]] = bit
         return bits

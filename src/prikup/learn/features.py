@@ -1,4 +1,4 @@
-"""What a place knows of a state apart from cards: numbers for contract, trump, roles."""
+"""Features of a state, apart from cards: numbers for contract, trump and roles."""
 
 from __future__ import annotations
 

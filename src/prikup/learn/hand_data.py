@@ -10,11 +10,12 @@ import numpy.typing as npt
 from prikup.bots.hand import best_discard, misere_discard, safety_of_twelve, tricks_of_twelve
 from prikup.bots.hand_net import ALL_PASS_MODE, MISERE_MODE, NO_TRUMP_MODE, TALON_MODE
 from prikup.solver import NO_CARD, AllPassSolver, Solver
+from prikup.solver.allpass import WINNER_LEADS
 from prikup.solver.batches import ALL_PASS_DTYPE, POSITION_DTYPE
 
-MODES: Final = 8
-STRAINS: Final = 5
-PLACES: Final = 3
+MODE_COUNT: Final = 8
+STRAIN_COUNT: Final = 5
+PLACE_COUNT: Final = 3
 """Places in the first trick: the hand leads, plays second or third."""
 ALL_PASS_SHARE: Final = 8
 """Of so many deals one is solved as an all-pass, which costs a hundred times as much."""
@@ -25,7 +26,6 @@ MAX_CHOICES: Final = 8
 """Hands at most among which the declarer's is the best."""
 MAX_MISERE_CHOICES: Final = 64
 """The same at misère: a hand that is safe is rarer."""
-WINNER_LEADS: Final = 255
 
 Masks = npt.NDArray[np.uint32]
 
@@ -47,7 +47,7 @@ def make_examples(seed: int, chunk: int, deals: int) -> Examples:
     """
     rng = np.random.default_rng((seed, chunk))
     hands = _deal(rng, deals)
-    leads = rng.integers(PLACES, size=deals)
+    leads = rng.integers(PLACE_COUNT, size=deals)
     parts = [_declared(hands, leads), _all_passed(rng, hands[::ALL_PASS_SHARE])]
     return Examples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
@@ -77,18 +77,20 @@ def _deal(rng: np.random.Generator, deals: int) -> Masks:
 def _declared(hands: Masks, leads: npt.NDArray[Any]) -> Examples:
     """Return the tricks of each hand as declarer in each strain, and at misère."""
     deals = len(hands)
-    rows = np.zeros((deals, PLACES, STRAINS), POSITION_DTYPE)
-    places = np.stack([(np.arange(PLACES)[None, :] - leads[:, None]) % PLACES] * STRAINS, axis=2)
-    for declarer in range(PLACES):
+    rows = np.zeros((deals, PLACE_COUNT, STRAIN_COUNT), POSITION_DTYPE)
+    places = np.stack(
+        [(np.arange(PLACE_COUNT)[None, :] - leads[:, None]) % PLACE_COUNT] * STRAIN_COUNT, axis=2
+    )
+    for declarer in range(PLACE_COUNT):
         rows["hands"][:, declarer] = np.roll(hands, -declarer, axis=1)[:, None, :]
-    rows["trump"] = np.arange(STRAINS)
-    rows["leader"] = -places % PLACES
+    rows["trump"] = np.arange(STRAIN_COUNT)
+    rows["leader"] = -places % PLACE_COUNT
     rows["trick"] = NO_CARD
     solver = Solver(threads=2)
     won = solver.values(rows.reshape(-1)).values
     ducked = solver.values(np.ascontiguousarray(rows[:, :, NO_TRUMP_MODE]).reshape(-1), misere=True).values
-    owners = np.repeat(hands[:, :, None], STRAINS, axis=2)
-    modes = np.broadcast_to(np.arange(STRAINS), owners.shape)
+    owners = np.repeat(hands[:, :, None], STRAIN_COUNT, axis=2)
+    modes = np.broadcast_to(np.arange(STRAIN_COUNT), owners.shape)
     return Examples(
         np.concatenate([owners.reshape(-1), hands.reshape(-1)]),
         np.concatenate([modes.reshape(-1), np.full(hands.size, MISERE_MODE)]).astype(np.uint8),
@@ -109,10 +111,10 @@ def _all_passed(rng: np.random.Generator, hands: Masks) -> Examples:
         rest = 0xFFFFFFFF & ~int(np.bitwise_or.reduce(hands[row]))
         rows["leads"][row] = rng.permutation([card for card in range(32) if rest >> card & 1])
         rows["leaders"][row] = 0  # the eldest leads the first tricks
-    tricks = AllPassSolver(threads=2).values(rows).values[:, :PLACES]
+    tricks = AllPassSolver(threads=2).values(rows).values[:, :PLACE_COUNT]
     return Examples(
         hands.reshape(-1),
-        np.repeat(np.where(led, TALON_MODE, ALL_PASS_MODE), PLACES).astype(np.uint8),
-        np.tile(np.arange(PLACES, dtype=np.uint8), deals),
+        np.repeat(np.where(led, TALON_MODE, ALL_PASS_MODE), PLACE_COUNT).astype(np.uint8),
+        np.tile(np.arange(PLACE_COUNT, dtype=np.uint8), deals),
         tricks.reshape(-1).astype(np.uint8),
     )

@@ -19,25 +19,25 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.atomic_file import atomic_file
-from prikup.learn.hand_data import MODES, PLACES, Examples, Masks, make_examples
+from prikup.learn.hand_data import MODE_COUNT, PLACE_COUNT, Examples, Masks, make_examples
 
-FEATURES: Final = 32 + MODES + PLACES
+FEATURES: Final = 32 + MODE_COUNT + PLACE_COUNT
 FIRST_WIDTH: Final = 96
 SECOND_WIDTH: Final = 32
-OUTCOMES: Final = 11
+OUTCOME_COUNT: Final = 11
 """Numbers of tricks, 0 to 10."""
-UNIT: Final = 127
+MAX_ACTIVATION: Final = 127
 """The integer of an activation of 1, which is the largest."""
 SECOND_SCALE: Final = 512
 THIRD_SCALE: Final = 256
 LIKELIHOOD_STEPS: Final = 1024
-STEPS_OF_NAT: Final = UNIT * THIRD_SCALE / 512
+STEPS_OF_NAT: Final = MAX_ACTIVATION * THIRD_SCALE / 512
 MAGIC: Final = b"PHN1"
-CHUNK_DEALS: Final = 500
+FILE_DEALS: Final = 500
 """Deals of one file of examples."""
 TEST_SHARE: Final = 10
 """Every tenth chunk of deals is only used to test."""
-BATCH: Final = 2048
+BATCH_EXAMPLES: Final = 2048
 UNKNOWN_PLACE_SHARE: Final = 0.5
 """Share of examples in which the place in the first trick is withheld."""
 FIRST_RATE: Final = 3e-3
@@ -52,7 +52,8 @@ def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) ->
     """Return the inputs of the network: float32[n, FEATURES] of zeros and ones.
 
     The cards come suit by suit, trumps first and the other suits by their holdings, so that suits that can be
-    exchanged look the same; then the mode, then the place in the first trick, no 1 for ``PLACES`` (unknown).
+    exchanged look the same; then the mode, then the place in the first trick, no 1 for ``PLACE_COUNT``,
+    which is unknown.
     """
     suits = hands.astype("<u4").view(np.uint8).reshape(-1, 4).astype(np.int64)
     keys = suits + 256 * (np.arange(4) == modes[:, None])
@@ -60,15 +61,15 @@ def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) ->
     found = np.zeros((len(hands), FEATURES), np.float32)
     found[:, :32] = np.unpackbits(ordered, axis=1, bitorder="little")
     found[np.arange(len(hands)), 32 + modes] = 1
-    known = np.flatnonzero(places < PLACES)
-    found[known, 32 + MODES + places[known]] = 1
+    known = np.flatnonzero(places < PLACE_COUNT)
+    found[known, 32 + MODE_COUNT + places[known]] = 1
     return found
 
 
 def start_weights(seed: int) -> Weights:
     """Return random weights of a network that has learned nothing."""
     rng = np.random.default_rng((seed, 1))
-    sizes = (FEATURES, FIRST_WIDTH, SECOND_WIDTH, OUTCOMES)
+    sizes = (FEATURES, FIRST_WIDTH, SECOND_WIDTH, OUTCOME_COUNT)
     weights = {}
     for layer, (inputs, outputs) in enumerate(pairwise(sizes)):
         weights[f"w{layer}"] = rng.normal(0, (2 / inputs) ** 0.5, (inputs, outputs)).astype(np.float32)
@@ -110,7 +111,7 @@ def measure(weights: Weights, examples: Examples) -> Measures:
     _, _, likelihoods = forward(weights, features(*examples[:3]))
     rows = np.arange(len(examples.tricks))
     loss = -np.log(np.maximum(likelihoods[rows, examples.tricks], 1e-9)).mean()
-    return Measures(float(loss), float((likelihoods @ np.arange(OUTCOMES) - examples.tricks).mean()))
+    return Measures(float(loss), float((likelihoods @ np.arange(OUTCOME_COUNT) - examples.tricks).mean()))
 
 
 class Training:
@@ -128,10 +129,10 @@ class Training:
         order = rng.permutation(len(examples.tricks))
         share = self.done / max(1, self.epochs - 1)
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
-        for start in range(0, len(order), BATCH):
-            rows = order[start : start + BATCH]
+        for start in range(0, len(order), BATCH_EXAMPLES):
+            rows = order[start : start + BATCH_EXAMPLES]
             is_unknown = rng.random(len(rows)) < UNKNOWN_PLACE_SHARE
-            places = np.where(is_unknown, PLACES, examples.places[rows]).astype(np.int64)
+            places = np.where(is_unknown, PLACE_COUNT, examples.places[rows]).astype(np.int64)
             inputs = features(examples.hands[rows], examples.modes[rows], places)
             self._step(gradients(self.weights, inputs, examples.tricks[rows]), rate)
         self.done += 1
@@ -172,12 +173,12 @@ def pack(weights: Weights) -> bytes:
     table of likelihoods, by how far the value of a number of tricks is below the largest.
     """
     scales = {
-        "w0": (UNIT, "<i2"),
-        "b0": (UNIT, "<i2"),
+        "w0": (MAX_ACTIVATION, "<i2"),
+        "b0": (MAX_ACTIVATION, "<i2"),
         "w1": (SECOND_SCALE, "<i2"),
-        "b1": (SECOND_SCALE * UNIT, "<i4"),
+        "b1": (SECOND_SCALE * MAX_ACTIVATION, "<i4"),
         "w2": (THIRD_SCALE, "<i2"),
-        "b2": (THIRD_SCALE * UNIT, "<i4"),
+        "b2": (THIRD_SCALE * MAX_ACTIVATION, "<i4"),
     }
     parts = [MAGIC]
     for name, (scale, dtype) in scales.items():
@@ -191,10 +192,10 @@ def pack(weights: Weights) -> bytes:
 
 def load_examples(folder: Path, seed: int, deals: int) -> Iterator[tuple[int, Examples]]:
     """Yield chunks of examples with their numbers; those that are not in the folder are made."""
-    for chunk in range(-(-deals // CHUNK_DEALS)):
+    for chunk in range(-(-deals // FILE_DEALS)):
         path = folder / f"examples-{seed}-{chunk}.npz"
         if not path.exists():
-            write_arrays(path, **make_examples(seed, chunk, CHUNK_DEALS)._asdict())
+            write_arrays(path, **make_examples(seed, chunk, FILE_DEALS)._asdict())
         with np.load(path) as kept:
             yield chunk, Examples(*(kept[name] for name in Examples._fields))
 
@@ -216,7 +217,7 @@ def train(folder: Path, seed: int, deals: int, epochs: int) -> Measures:
     training, tests = list[Examples](), list[Examples]()
     for chunk, examples in load_examples(folder, seed, deals):
         (tests if chunk % TEST_SHARE == 0 else training).append(examples)
-        print(f"deals {min(deals, (chunk + 1) * CHUNK_DEALS)} of {deals}", file=sys.stderr)
+        print(f"deals {min(deals, (chunk + 1) * FILE_DEALS)} of {deals}", file=sys.stderr)
     known, unseen = join(training), join(tests)
     run = Training(seed, epochs)
     checkpoint, curve = folder / "checkpoint.npz", folder / "curve.csv"

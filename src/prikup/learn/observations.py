@@ -20,7 +20,7 @@ LAYOUT_VERSION: Final = 1
 CARD_BITS: Final = 32
 
 
-class Section(NamedTuple):
+class ObservationSection(NamedTuple):
     """A part of an observation: ``shape`` in bits, the byte where it begins, and what a set bit means."""
 
     name: str
@@ -29,7 +29,7 @@ class Section(NamedTuple):
     meaning: str
 
 
-def _list_sections() -> tuple[Section, ...]:
+def _list_sections() -> tuple[ObservationSection, ...]:
     parts = (
         ("own", (CARD_BITS,), "the cards of the seat that decides, none while it has not looked"),
         ("acting", (CARD_BITS,), "those of the seat whose card it is: another where one decides for two"),
@@ -46,9 +46,9 @@ def _list_sections() -> tuple[Section, ...]:
         ("leader", (MAX_PLACES,), "who leads the trick on the table"),
         ("asked", (8,), "a word, a card to lay away, a card to play, the second card to lay away"),
     )
-    sections, bit = list[Section](), 0
+    sections, bit = list[ObservationSection](), 0
     for name, shape, meaning in parts:
-        sections.append(Section(name, shape, bit // 8, meaning))
+        sections.append(ObservationSection(name, shape, bit // 8, meaning))
         bit += int(np.prod(shape))
     return tuple(sections)
 

@@ -19,7 +19,7 @@ FIRST_LAY: Final = 32
 FIRST_WORD: Final = 64
 """Number of the first word."""
 MAX_SAID_BITS: Final = 64
-UNSAID: Final = 255
+NO_SAID_BIT: Final = 255
 """No bit: it is not remembered who said a word."""
 BLOCK_WORDS: Final = 64
 

@@ -42,12 +42,6 @@ class VectorEnv:
     until :meth:`reset`. The same ``seed`` gives the same deals, whatever the number of ``threads``.
 
     Actions are numbers: 0 to 31 play a card, 32 to 63 lay one away, the others say a word; see :meth:`text`.
-
-    >>> from prikup.learn import compile_rules
-    >>> env = VectorEnv(compile_rules("prefa"), 2, seed=1)
-    >>> env.step([env.number("pass"), env.number("pass")])
-    >>> env.actors.tolist(), env.terminals.tolist()
-    ([1, 1], [0, 0])
     """
 
     def __init__(
