@@ -295,3 +295,9 @@ def test_module_runs_without_a_path_and_writes_utf_8(tmp_path: Path, environ: di
         capture_output=True,
     )
     assert done.returncode == 0 and "Сочи" in done.stdout.decode("utf-8")
+
+
+@pytest.mark.parametrize("person", ["-abc_DEF-123", "abc_DEF-1234", "-1bc_DEF-123"])
+def test_id_that_begins_with_a_dash_is_an_argument(person: str) -> None:
+    parsed = command_line_parser().parse_args(["admin", "operator", person])
+    assert person in vars(parsed).values()

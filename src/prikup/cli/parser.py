@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -56,6 +57,9 @@ WORDS: Final = {
     "ignored explicit argument %r": "argparse-explicit",
 }
 """What argparse says by itself, and the message that says it in every language."""
+
+_DASHED_ARGUMENT: Final = re.compile(r"-\d+|-\d*\.\d+|-[\w-]{11}\Z")
+"""Negative numbers, and ids of people and tables, which are random and may begin with a dash."""
 
 _SPOKEN = ContextVar("spoken", default=ENGLISH_CODE)
 
@@ -127,6 +131,8 @@ class Parser(argparse.ArgumentParser):
         super().__init__(*args, **{"formatter_class": _Help, **keywords})
         self.path = path
         self._fill = fill
+        # argparse takes what this matches for an argument although it begins with a dash.
+        self._negative_number_matcher = _DASHED_ARGUMENT
 
     def commands(self, metavar: str, fills: Mapping[str, Callable[[Parser], None]]) -> None:
         """Add subcommands; each function of ``fills`` adds the arguments of one."""
