@@ -28,7 +28,7 @@ def shorten_command(words: list[str], folder: Path) -> list[str]:
     for at, word in enumerate(found[:-1]):
         if word in SHORT:
             found[at + 1] = SHORT[word]
-        elif word == "--html":
+        elif word in ("--html", "--save"):
             found[at + 1] = str(folder / found[at + 1])
     return found
 
