@@ -141,11 +141,16 @@ def test_void_suits_are_true_and_hands_of_critics_are_whole(prefa: RuleTables) -
 
 def test_finished_environment_has_no_legal_action_and_refuses_all(prefa: RuleTables) -> None:
     env = VectorEnv(prefa, 1, seed=1, restarts=False)
+    hands, talon = env.hands(0)
     while not env.is_finished(0):
         env.step(env.sample())
     assert not env.masks.any() and env.terminals[0] and env.sample().tolist() == [-1]
     with pytest.raises(EnvError, match="environment 0 is finished: call reset first"):
         env.step([0])
+    env.deal(0, hands, [card.index for card in talon])
+    assert not env.rewards.any() and not env.terminals[0] and not env.is_finished(0)
+    with pytest.raises(AttributeError):
+        env.actions = np.zeros(1, np.int32)  # type: ignore[misc]
     env.reset(2)
     assert env.masks.any() and not env.terminals[0]
     env.step(env.sample())

@@ -98,3 +98,12 @@ def test_run_is_refused_beside_another_run_and_over_a_file(tmp_path: Path) -> No
     RowRun(path, COLUMNS, {"run": 1}).finish()
     with pytest.raises(PrikupError, match="is there already: choose another name, or delete it"):
         RowRun(path, COLUMNS, {"run": 1})
+
+
+def test_folder_with_files_of_somebody_else_is_refused_and_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "r.csv.parts" / "mine.txt"
+    kept.parent.mkdir()
+    kept.write_text("mine", encoding="utf-8")
+    with pytest.raises(PrikupError, match="holds files that are no run"):
+        RowRun(tmp_path / "r.csv", COLUMNS, {})
+    assert kept.read_text(encoding="utf-8") == "mine"

@@ -255,6 +255,15 @@ def test_command_line_does_the_same(
     assert "'2001-01-01' is no day to come" in capsys.readouterr().err
 
 
+def test_id_of_a_person_comes_before_a_name_that_is_the_same(server: Server, browser: Browsers) -> None:
+    anna, other = browser(), browser()
+    register(anna, "Anna")
+    register(other, id_of(anna))
+    assert admin(server, "operator", id_of(anna)) == 0
+    assert anna.http.get(f"{PATH}/bans").status_code == 200
+    assert other.http.get(f"{PATH}/bans").status_code == 404
+
+
 def test_commands_work_without_a_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for what in ("reports", "tables", "accounts", "bans"):
         assert main(["admin", what, "--database", str(tmp_path / "new.db")]) == 0

@@ -167,10 +167,13 @@ async def _find_person(storage: Storage, text: str) -> NamedPerson:
     """Return the person with an id, or the one whose account has that name; raises UsageError."""
     from prikup.server.storage.moderation import find_named_accounts, find_person
 
-    named = await find_named_accounts(storage, text)
-    if len(named) > 1:
-        raise UsageError("admin-several", given=text, expected=tuple(named))
-    person = await find_person(storage, named[0] if named else text)
+    # An id comes first: anybody can name their account after the id of another.
+    person = await find_person(storage, text)
+    if person is None:
+        named = await find_named_accounts(storage, text)
+        if len(named) > 1:
+            raise UsageError("admin-several", given=text, expected=tuple(named))
+        person = await find_person(storage, named[0]) if named else None
     if person is None:
         raise UsageError("not_found-person", given=text)
     return person

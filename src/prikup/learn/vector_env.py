@@ -56,7 +56,7 @@ class VectorEnv:
         self.observations = np.zeros((count, tables.kernel.observation_bytes), np.uint8)
         self.masks = np.zeros((count, tables.kernel.mask_bytes), np.uint8)
         self.actors = np.zeros(count, np.uint8)
-        self.actions = np.zeros(count, np.int32)
+        self._actions = np.zeros(count, np.int32)
         self.rewards = np.zeros((count, tables.players), np.float32)
         self.terminals = np.zeros(count, np.uint8)
         self.all_cards = np.zeros((count, ALL_CARDS_BYTES), np.uint8)
@@ -75,6 +75,11 @@ class VectorEnv:
         )
         self._numbers = {self.text(number): number for number in range(tables.action_count)}
         self.reset(seed)
+
+    @property
+    def actions(self) -> npt.NDArray[np.int32]:
+        """The array of actions, to be written in place; another cannot be put there."""
+        return self._actions
 
     def __len__(self) -> int:
         return self.count
@@ -146,6 +151,7 @@ class VectorEnv:
             self._envs.deal(self._check_index(index), [hand.mask for hand in hands], list(talon))
         except ValueError:
             raise EnvError("env-deal") from None
+        self.rewards[index] = 0
 
     def is_finished(self, index: int) -> bool:
         """Return True if an environment without ``restarts`` has come to the end of its deal."""

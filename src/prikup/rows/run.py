@@ -55,6 +55,8 @@ class RowRun:
             raise PrikupError("rows-there", path=str(path))
         self._head = msgspec.json.encode({"columns": columns, **about})
         head_place, state_place = self._folder / _HEAD_NAME, self._folder / _STATE_NAME
+        if not head_place.exists() and any(self._folder.glob("[!.]*")):  # what is cut off begins with a dot
+            raise PrikupError("rows-folder", path=str(path), folder=str(self._folder))
         if head_place.exists() and head_place.read_bytes() != self._head:
             raise PrikupError("rows-run", path=str(path), folder=str(self._folder))
         known = head_place.exists() and state_place.exists()
