@@ -5,7 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <thread>
+#include <utility>
 #include <vector>
+
+#ifndef _WIN32
+#include <unistd.h>
+#endif
 
 namespace prikup {
 
@@ -21,6 +26,7 @@ public:
     }
 
     ~Workers() {
+        if (is_forked()) forget_threads();
         work_ = nullptr;
         start();
         for (std::thread& thread : threads_) thread.join();
@@ -34,6 +40,7 @@ public:
     // Calls work(owner, worker, workers) once for every worker, the calling thread being worker 0, and returns when all
     // have returned. The work throws nothing.
     void run(Work work, void* owner) {
+        if (is_forked()) forget_threads();
         if (threads_.empty()) return work(owner, 0, 1);
         work_ = work;
         owner_ = owner;
@@ -47,6 +54,25 @@ public:
     }
 
 private:
+    // Returns true in a child process, which has the memory of these threads but not the threads: there the calling
+    // thread does all the work.
+    bool is_forked() const { return process_ != current_process(); }
+
+    static long current_process() {
+#ifdef _WIN32
+        return 0;  // nothing forks
+#else
+        return static_cast<long>(getpid());
+#endif
+    }
+
+    // Leaves the threads alone: to destroy a thread that cannot be joined would end the process.
+    void forget_threads() {
+        new std::vector<std::thread>(std::move(threads_));
+        threads_.clear();
+        process_ = current_process();
+    }
+
     void start() {
         round_.fetch_add(1, std::memory_order_release);
         round_.notify_all();
@@ -61,6 +87,7 @@ private:
         }
     }
 
+    long process_ = current_process();
     std::vector<std::thread> threads_;
     std::atomic<std::uint32_t> round_{0}, busy_{0};
     Work work_ = nullptr;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -35,18 +37,22 @@ COMPILED = [
     for rules in registry.get_game(game).presets
     for players in (3, 4)
 ]
-SHORT = [("preferans", "kodeks-rostov", 4), ("prefa", "prefa-nakayoshi", 3)]
+BEFORE_DISCARD = ("preferans", "kodeks-rostov; misere_exposure=declarer_before_discard", 4)
+ACES = ("prefa", "prefa-nakayoshi; aces_bonus=yes", 3)
+
+compiled = cache(compile_rules)  # each costs seconds
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def prefa() -> RuleTables:
-    return compile_rules("prefa", players=3)
+    return compiled(*ACES)
 
 
-@pytest.mark.parametrize(("game", "rules", "players"), sample(COMPILED, SHORT))
-def test_presets_are_played_as_by_the_rules(game: str, rules: str, players: int) -> None:
-    tables = compile_rules(game, rules, players)
-    assert not find_difference(tables, size("lockstep"), "presets")
+@pytest.mark.parametrize(
+    ("game", "rules", "players"), [*sample(COMPILED, COMPILED[:0]), BEFORE_DISCARD, ACES]
+)
+def test_presets_and_options_are_played_as_by_the_rules(game: str, rules: str, players: int) -> None:
+    assert not find_difference(compiled(game, rules, players), size("lockstep"), "presets")
 
 
 @pytest.mark.parametrize("number", range(size("compiled")))
@@ -56,6 +62,13 @@ def test_random_options_are_played_as_by_the_rules(number: int) -> None:
     rules = draw_rules(game, random.randrange)
     tables = compile_rules(game, rules, random.choice((3, 4)))
     assert not find_difference(tables, size("lockstep") // 4, "options")
+
+
+def test_hand_that_lay_open_before_the_discard_is_remembered() -> None:
+    tables = compiled(*BEFORE_DISCARD)
+    states = tables.states.copy()
+    states["remembered"] = 0
+    assert "shown is" in find_difference(replace(tables, states=states), 400, "remembered")
 
 
 def test_planted_difference_is_found(prefa: RuleTables) -> None:
@@ -71,8 +84,7 @@ def test_planted_difference_is_found(prefa: RuleTables) -> None:
 
 
 def test_word_that_needs_cards_is_legal_with_them_alone() -> None:
-    tables = compile_rules("prefa", "prefa-nakayoshi; aces_bonus=yes")
-    needs = {int(mask) for mask in tables.edges["needs"]}
+    needs = {int(mask) for mask in compiled(*ACES).edges["needs"]}
     assert needs == {0, Cards.parse("A.A.A.A").mask}
 
 
@@ -96,6 +108,30 @@ def test_same_seed_gives_same_deals_with_any_number_of_threads(prefa: RuleTables
     assert other.all_cards.tobytes() != VectorEnv(prefa, 10, seed=7).all_cards.tobytes()
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing forks on Windows")
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
+def test_child_of_a_fork_plays_on_without_the_threads(prefa: RuleTables) -> None:
+    env, alone = (VectorEnv(prefa, 64, seed=5, threads=threads) for threads in (3, 1))
+    alone.step(alone.sample())
+    child = os.fork()
+    if not child:
+        env.step(env.sample())
+        os._exit(0 if env.observations.tobytes() == alone.observations.tobytes() else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    env.step(env.sample())
+    assert env.observations.tobytes() == alone.observations.tobytes()
+
+
+def test_random_steps_are_the_same_whatever_is_taken_at_once(
+    prefa: RuleTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, pieces = (VectorEnv(prefa, 8, seed=5) for _ in range(2))
+    ended = whole.play_random(100)
+    monkeypatch.setattr("prikup.learn.vector_env.UNINTERRUPTED_STEPS", 24)
+    assert pieces.play_random(100) == ended > 8
+    assert pieces.observations.tobytes() == whole.observations.tobytes()
+
+
 def test_step_writes_in_place_and_deals_anew(prefa: RuleTables) -> None:
     env = VectorEnv(prefa, 64, seed=1)
     arrays = [env.observations, env.rewards, env.terminals, env.masks, env.actors, env.all_cards]
@@ -108,21 +144,8 @@ def test_step_writes_in_place_and_deals_anew(prefa: RuleTables) -> None:
         assert env.legal().any(axis=1).all()
         assert (read_section(env.observations, "taken")[over] == 0).all()
     assert ended > 64
-    assert arrays == [
-        env.observations,
-        env.rewards,
-        env.terminals,
-        env.masks,
-        env.actors,
-        env.all_cards,
-    ] or all(
-        one is other
-        for one, other in zip(
-            arrays,
-            (env.observations, env.rewards, env.terminals, env.masks, env.actors, env.all_cards),
-            strict=True,
-        )
-    )
+    now = [env.observations, env.rewards, env.terminals, env.masks, env.actors, env.all_cards]
+    assert all(one is other for one, other in zip(arrays, now, strict=True))
 
 
 def test_void_suits_are_true_and_hands_of_critics_are_whole(prefa: RuleTables) -> None:

@@ -176,6 +176,9 @@ class _Compiler:
         views = [match.view(seat) for seat in range(self.players)]
         row["talon_seen"] = sum(1 << seat for seat, view in enumerate(views) if len(view.talon or ()) == 2)
         row["backs"] = sum(1 << seat for seat in held.backs)
+        row["remembered"] = sum(
+            1 << seat for seat in range(self.players) if any(view.seats[seat].shown for view in views)
+        )
         if isinstance(phase, phases.Playing):
             self._add_play(match, phase, row)
         else:

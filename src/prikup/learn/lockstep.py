@@ -99,7 +99,7 @@ def _compare_view(view: View, turn: Turn, env: VectorEnv) -> str:
     expected: dict[str, list[Any]] = {
         "own": [list(order[0].cards or ())],
         "acting": [list(acting.cards or acting.shown or ())],
-        "shown": [list(seat.cards or ()) if seat.exposed else [] for seat in order],
+        "shown": [list((seat.cards if seat.exposed else seat.shown) or ()) for seat in order],
         "trick": [[plays[seat.seat]] if seat.seat in plays else [] for seat in order],
         "talon": [list(view.talon or ())],
         "lead": [[] if lead is None else [lead]],

@@ -33,7 +33,11 @@ def _list_sections() -> tuple[ObservationSection, ...]:
     parts = (
         ("own", (CARD_BITS,), "the cards of the seat that decides, none while it has not looked"),
         ("acting", (CARD_BITS,), "those of the seat whose card it is: another where one decides for two"),
-        ("shown", (MAX_PLACES, CARD_BITS), "hands that lie open"),
+        (
+            "shown",
+            (MAX_PLACES, CARD_BITS),
+            "hands that lie open, or lay open before a discard: then with what was laid away",
+        ),
         ("played", (MAX_PLACES, CARD_BITS), "cards played in this deal, by who played them"),
         ("trick", (MAX_PLACES, CARD_BITS), "the card in the trick on the table"),
         ("talon", (CARD_BITS,), "cards of the talon that the seat has seen"),

@@ -16,6 +16,8 @@ from prikup.learn.tables import FIRST_LAY, FIRST_WORD, RuleTables
 ALL_CARDS_BYTES: Final = 24
 """Bytes of the cards of an environment for a critic: four hands, the talon, what was laid away."""
 LAY_PREFIX: Final = "lay "
+UNINTERRUPTED_STEPS: Final = 1 << 20
+"""Steps of all environments together that the kernel takes at once."""
 
 Actions = Sequence[int] | npt.NDArray[np.integer[Any]]
 
@@ -108,8 +110,14 @@ class VectorEnv:
         return self.actions
 
     def play_random(self, steps: int) -> int:
-        """Take so many steps of random legal actions in each environment; return how many deals ended."""
-        return int(self._envs.play_random(steps))
+        """Take so many steps of random legal actions in each environment; return how many deals ended.
+
+        Ctrl-C stops it within a moment.
+        """
+        most, ended = max(1, UNINTERRUPTED_STEPS // self.count), 0
+        for start in range(0, steps, most):  # the kernel hears no signal
+            ended += self._envs.play_random(min(most, steps - start))
+        return ended
 
     def legal(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions: bool (count, ``tables.action_count``)."""
