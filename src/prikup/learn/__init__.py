@@ -3,7 +3,8 @@
 It needs the extra ``learn``.
 """
 
-from prikup.learn.compiling import CompileError, compile_rules
+from prikup.learn.compiling import compile_rules
+from prikup.learn.other_cards import CompileError
 from prikup.learn.tables import RuleTables
 from prikup.learn.vector_env import EnvError, VectorEnv
 

@@ -1,0 +1,127 @@
+"""Arrays of :class:`~prikup.learn.RuleTables` from what a search over rules has found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from prikup.cards import PACK_32
+from prikup.learn.features import FEATURE_BYTES
+from prikup.learn.tables import (
+    BLOCK_WORDS,
+    DEAL_DTYPE,
+    MAX_PLACES,
+    MAX_SAID_BITS,
+    NO_SAID_BIT,
+    STATE_DTYPE,
+    WORDS_KIND,
+)
+from prikup.toolkit.tricks import PlayRules
+
+DEAL_TRICKS: Final = 10
+"""Tricks of a deal, all of which the play takes."""
+TALON_CARDS: Final = 2
+"""Cards of the talon, so many tricks can a place without cards win with them."""
+STRIDE: Final = DEAL_TRICKS + 1
+
+
+class PlayEnd(NamedTuple):
+    """A result, or the state in which more is asked, to which a number of tricks comes."""
+
+    state: int | None
+    rewards: tuple[float, ...]
+
+
+def list_tricks(rules: PlayRules, players: int) -> list[tuple[int, ...] | None]:
+    """Return the tricks by place for each code, None for codes that are none.
+
+    A code is the tricks of place 0, eleven times those of place 1, and at a table of four 121 times those of
+    place 3.
+    """
+    most = [DEAL_TRICKS if after >= 0 else 0 for after in pad(rules.after, -1)]
+    if rules.lead_owner is not None and rules.after[rules.lead_owner] < 0:
+        most[rules.lead_owner] = len(rules.leads)
+    resting = range(TALON_CARDS + 1) if players == MAX_PLACES else (0,)
+    divisions: list[tuple[int, ...] | None] = []
+    for fourth, second, first in product(resting, range(STRIDE), range(STRIDE)):
+        tricks = (first, second, DEAL_TRICKS - first - second - fourth, fourth)
+        is_possible = all(0 <= taken <= limit for taken, limit in zip(tricks, most, strict=True))
+        divisions.append(tricks[:players] if is_possible else None)
+    return divisions
+
+
+def blank_row() -> dict[str, Any]:
+    """Return a state with nothing filled in."""
+    row = dict.fromkeys(STATE_DTYPE.names or (), 0)
+    return row | {
+        "kind": WORDS_KIND,
+        "talon_at": -1,
+        "trump": 4,
+        "size": 3,
+        "until": -1,
+        "lead_owner": -1,
+        "leaders": (-1, -1),
+        "after": (-1,) * 4,
+        "control": (0,) * 4,
+        "unused": (0,) * 6,
+    }
+
+
+def pad(numbers: Sequence[int], empty: int) -> tuple[int, ...]:
+    """Return a number for each place, ``empty`` for those that there are not."""
+    return (*numbers, *(empty,) * (MAX_PLACES - len(numbers)))
+
+
+def pack_states(rows: Sequence[Mapping[str, Any]]) -> Any:
+    """Return states as an array."""
+    states = np.zeros(len(rows), STATE_DTYPE)
+    for name in STATE_DTYPE.names or ():
+        states[name] = [row[name] for row in rows]
+    return states
+
+
+def pack_words(spoken: Sequence[Sequence[int]], count: int) -> Any:
+    """Return for each state the words that may be said there, as bits."""
+    packed = np.zeros((len(spoken), -(-count // BLOCK_WORDS)), np.uint64)
+    for state, numbers in enumerate(spoken):
+        for number in numbers:
+            packed[state, number // BLOCK_WORDS] |= np.uint64(1 << number % BLOCK_WORDS)
+    return packed
+
+
+def pack_ends(outcomes: Sequence[Sequence[PlayEnd]], players: int) -> tuple[Any, Any, Any]:
+    """Return the outcomes, their ends, and the different results."""
+    rows: dict[tuple[float, ...], int] = {}
+    packed, ends = list[tuple[int, int]](), list[int]()
+    size = STRIDE**2 * (TALON_CARDS + 1 if players == MAX_PLACES else 1)
+    for one in outcomes:
+        whole = one if len(one) >= size else [end for end in one for _ in range(size)]
+        packed.append((len(ends), size if len(whole) > size else 0))
+        for end in whole:
+            ends.append(-1 - rows.setdefault(end.rewards, len(rows)) if end.state is None else end.state)
+    return np.array(packed, np.int32), np.array(ends, np.int32), np.array(list(rows), np.float32)
+
+
+def pack_deal(players: int, hand_sizes: Sequence[int], word_count: int) -> Any:
+    """Return how the cards are dealt."""
+    deal = np.zeros(1, DEAL_DTYPE)
+    pack = sorted(card.index for card in PACK_32.cards)
+    deal["places"], deal["pack_size"] = players, len(pack)
+    deal["hand_sizes"][0, :players] = hand_sizes
+    deal["talon_size"], deal["max_taken"] = TALON_CARDS, DEAL_TRICKS
+    deal["pack"][0, : len(pack)] = pack
+    deal["strengths"][0, : len(pack)] = [PACK_32.strength[index] for index in pack]
+    deal["strides"] = (1, STRIDE, 0, STRIDE**2 if players == MAX_PLACES else 0)
+    deal["word_count"], deal["feature_bytes"] = word_count, FEATURE_BYTES
+    return deal
+
+
+def pack_said(said: Sequence[str], words: Mapping[str, int]) -> Any:
+    """Return by word the bit that remembers who said it."""
+    bits = np.full(len(words), NO_SAID_BIT, np.uint8)
+    for bit, text in enumerate(said[:MAX_SAID_BITS]):
+        bits[words[text]] = bit
+    return bits
