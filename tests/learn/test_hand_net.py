@@ -82,7 +82,7 @@ def test_suits_that_can_be_exchanged_look_the_same() -> None:
 def test_gradients_are_slopes_of_the_loss() -> None:
     rng = np.random.default_rng(1)
     weights = {name: value.astype(np.float64) for name, value in start_weights(1).items()}
-    inputs = (rng.random((20, hand_net.FEATURES)) < 0.3).astype(np.float64)
+    inputs = (rng.random((20, hand_net.FEATURE_COUNT)) < 0.3).astype(np.float64)
     tricks = rng.integers(OUTCOME_COUNT, size=20)
 
     def loss() -> float:
@@ -122,8 +122,31 @@ def test_stopped_training_goes_on_to_the_same_network(
     losses = [float(row.split(",")[1]) for row in rows]
     assert head == "epoch,loss,bias" and losses == sorted(set(losses), reverse=True) and len(losses) == 3
     assert "epoch 3 of 3" in capsys.readouterr().err
-    with pytest.raises(ValueError, match="seed 1 and 3 epochs: expected seed 2 and 3"):
-        train(stopped, 2, 3 * DEALS, 3)
+    for other in ((2, 3 * DEALS, 3), (1, 4 * DEALS, 3), (1, 3 * DEALS, 4)):
+        with pytest.raises(ValueError, match="is of seed 1, deals 48, epochs 3: expected seed"):
+            train(stopped, *other)
+
+
+@pytest.mark.parametrize("words", ["--deals 500", "--epochs 0", "--seed -1", "--deals x"])
+def test_training_that_cannot_be_is_refused(
+    words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        hand_net.main([str(tmp_path / "work"), *words.split()])
+    assert "expected" in capsys.readouterr().err or words == "--deals x"
+    assert not (tmp_path / "work").exists()
+
+
+@pytest.mark.parametrize("name", ["checkpoint.npz", "examples-1-0.npz"])
+def test_damaged_file_of_a_training_is_named(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hand_net, "FILE_DEALS", DEALS)
+    (tmp_path / name).write_bytes(b"junk")
+    with pytest.raises(SystemExit, match="2"):
+        hand_net.main([str(tmp_path), "--deals", str(2 * DEALS), "--epochs", "1"])
+    assert f"{name} is damaged" in capsys.readouterr().err
+    assert not (tmp_path / "hand_net.bin").exists()
 
 
 def test_kernel_computes_what_was_trained_in_integers(examples: hand_data.Examples) -> None:

@@ -39,7 +39,7 @@ def contract_likelihoods(hand: Cards, trump: Suit | None, place: int = UNKNOWN_P
     >>> max(range(11), key=found.__getitem__), round(sum(found), 9)
     (6, 1.0)
     """
-    return _likelihoods(hand, NO_TRUMP_MODE if trump is None else int(trump), place)
+    return _likelihoods(hand, NO_TRUMP_MODE if trump is None else int(Suit(trump)), place)
 
 
 def misere_likelihoods(hand: Cards, place: int = UNKNOWN_PLACE) -> tuple[float, ...]:

@@ -14,6 +14,7 @@ from itertools import pairwise
 from math import exp
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,7 @@ import numpy.typing as npt
 from prikup.atomic_file import atomic_file
 from prikup.learn.hand_data import MODE_COUNT, PLACE_COUNT, Examples, Masks, make_examples
 
-FEATURES: Final = 32 + MODE_COUNT + PLACE_COUNT
+FEATURE_COUNT: Final = 32 + MODE_COUNT + PLACE_COUNT
 FIRST_WIDTH: Final = 96
 SECOND_WIDTH: Final = 32
 OUTCOME_COUNT: Final = 11
@@ -49,7 +50,7 @@ Weights = dict[str, Floats]
 
 
 def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) -> Floats:
-    """Return the inputs of the network: float32[n, FEATURES] of zeros and ones.
+    """Return the inputs of the network: float32[n, FEATURE_COUNT] of zeros and ones.
 
     The cards come suit by suit, trumps first and the other suits by their holdings, so that suits that can be
     exchanged look the same; then the mode, then the place in the first trick, no 1 for ``PLACE_COUNT``,
@@ -58,7 +59,7 @@ def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) ->
     suits = hands.astype("<u4").view(np.uint8).reshape(-1, 4).astype(np.int64)
     keys = suits + 256 * (np.arange(4) == modes[:, None])
     ordered = np.take_along_axis(suits, np.argsort(-keys, axis=1, kind="stable"), axis=1).astype(np.uint8)
-    found = np.zeros((len(hands), FEATURES), np.float32)
+    found = np.zeros((len(hands), FEATURE_COUNT), np.float32)
     found[:, :32] = np.unpackbits(ordered, axis=1, bitorder="little")
     found[np.arange(len(hands)), 32 + modes] = 1
     known = np.flatnonzero(places < PLACE_COUNT)
@@ -69,7 +70,7 @@ def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) ->
 def start_weights(seed: int) -> Weights:
     """Return random weights of a network that has learned nothing."""
     rng = np.random.default_rng((seed, 1))
-    sizes = (FEATURES, FIRST_WIDTH, SECOND_WIDTH, OUTCOME_COUNT)
+    sizes = (FEATURE_COUNT, FIRST_WIDTH, SECOND_WIDTH, OUTCOME_COUNT)
     weights = {}
     for layer, (inputs, outputs) in enumerate(pairwise(sizes)):
         weights[f"w{layer}"] = rng.normal(0, (2 / inputs) ** 0.5, (inputs, outputs)).astype(np.float32)
@@ -117,17 +118,18 @@ def measure(weights: Weights, examples: Examples) -> Measures:
 class Training:
     """Weights, their moments of the method Adam, and the number of epochs done; kept in a file."""
 
-    def __init__(self, seed: int, epochs: int) -> None:
-        self.seed, self.epochs, self.done = seed, epochs, 0
+    def __init__(self, seed: int, deals: int, epochs: int) -> None:
+        self.about, self.done = (seed, deals, epochs), 0
         self.weights = start_weights(seed)
         self.moments = [{name: np.zeros_like(value) for name, value in self.weights.items()} for _ in MOMENTS]
         self.steps = 0
 
     def run_epoch(self, examples: Examples) -> None:
         """Train with every example once, in an order that follows from seed and epoch."""
-        rng = np.random.default_rng((self.seed, 2, self.done))
+        seed, _, epochs = self.about
+        rng = np.random.default_rng((seed, 2, self.done))
         order = rng.permutation(len(examples.tricks))
-        share = self.done / max(1, self.epochs - 1)
+        share = self.done / max(1, epochs - 1)
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
         for start in range(0, len(order), BATCH_EXAMPLES):
             rows = order[start : start + BATCH_EXAMPLES]
@@ -151,19 +153,24 @@ class Training:
     def save(self, path: Path) -> None:
         """Write all to a file, which is replaced only when the new one is whole."""
         moments = {f"{name}.{i}": value for i in range(2) for name, value in self.moments[i].items()}
-        counts = np.array([self.seed, self.epochs, self.done, self.steps])
+        counts = np.array([*self.about, self.done, self.steps])
         write_arrays(path, counts=counts, **self.weights, **moments)
 
     def load(self, path: Path) -> None:
-        """Go on from a file; raises ValueError if it is of another seed or number of epochs."""
-        with np.load(path) as kept:
-            seed, epochs, self.done, self.steps = (int(count) for count in kept["counts"])
-            if (seed, epochs) != (self.seed, self.epochs):
-                raise ValueError(
-                    f"{path}: seed {seed} and {epochs} epochs: expected seed {self.seed} and {self.epochs}"
-                )
-            self.weights = {name: kept[name] for name in self.weights}
-            self.moments = [{name: kept[f"{name}.{i}"] for name in self.weights} for i in range(2)]
+        """Go on from a file; raises ValueError if it is of another training, or of none."""
+        kept = read_arrays(path)
+        if not {"counts", *self.weights} <= kept.keys():
+            raise ValueError(f"{path}: no training")
+        *about, self.done, self.steps = (int(count) for count in kept["counts"])
+        if tuple(about) != self.about:
+            names = ("seed", "deals", "epochs")
+            given, expected = (
+                ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
+                for values in (about, self.about)
+            )
+            raise ValueError(f"{path} is of {given}: expected {expected}; choose another folder")
+        self.weights = {name: kept[name] for name in self.weights}
+        self.moments = [{name: kept[f"{name}.{i}"] for name in self.weights} for i in range(2)]
 
 
 def pack(weights: Weights) -> bytes:
@@ -196,14 +203,25 @@ def load_examples(folder: Path, seed: int, deals: int) -> Iterator[tuple[int, Ex
         path = folder / f"examples-{seed}-{chunk}.npz"
         if not path.exists():
             write_arrays(path, **make_examples(seed, chunk, FILE_DEALS)._asdict())
-        with np.load(path) as kept:
-            yield chunk, Examples(*(kept[name] for name in Examples._fields))
+        kept = read_arrays(path)
+        if not kept.keys() >= set(Examples._fields):
+            raise ValueError(f"{path}: no examples")
+        yield chunk, Examples(*(kept[name] for name in Examples._fields))
 
 
 def write_arrays(path: Path, **arrays: npt.NDArray[Any]) -> None:
     """Write named arrays to a file, which is replaced only when the new one is whole."""
     with atomic_file(path) as temporary, temporary.open("wb") as file:
         np.savez(file, allow_pickle=False, **arrays)
+
+
+def read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
+    """Read named arrays; raises ValueError for a file that is damaged."""
+    try:
+        with np.load(path) as kept:
+            return dict(kept)
+    except (EOFError, ValueError, BadZipFile) as error:
+        raise ValueError(f"{path} is damaged: {error}; delete it to make it anew") from None
 
 
 def join(parts: list[Examples]) -> Examples:
@@ -219,7 +237,7 @@ def train(folder: Path, seed: int, deals: int, epochs: int) -> Measures:
         (tests if chunk % TEST_SHARE == 0 else training).append(examples)
         print(f"deals {min(deals, (chunk + 1) * FILE_DEALS)} of {deals}", file=sys.stderr)
     known, unseen = join(training), join(tests)
-    run = Training(seed, epochs)
+    run = Training(seed, deals, epochs)
     checkpoint, curve = folder / "checkpoint.npz", folder / "curve.csv"
     if checkpoint.exists():
         run.load(checkpoint)
@@ -238,17 +256,26 @@ def train(folder: Path, seed: int, deals: int, epochs: int) -> Measures:
     return found
 
 
-def main(arguments: list[str]) -> None:
-    """Train as the command line says."""
+def main(arguments: list[str]) -> int:
+    """Train as the command line says; return 2 on wrong usage, 130 if Ctrl-C stopped the run."""
     parser = argparse.ArgumentParser(prog="python -m prikup.learn.hand_net", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int, default=60_000)
     parser.add_argument("--epochs", type=int, default=40)
     given = parser.parse_args(arguments)
-    found = train(given.folder, given.seed, given.deals, given.epochs)
+    if given.deals <= FILE_DEALS or given.epochs < 1 or given.seed < 0:
+        parser.error(f"expected more than {FILE_DEALS} deals, 1 epoch or more, and a seed from 0 up")
+    try:
+        found = train(given.folder, given.seed, given.deals, given.epochs)
+    except (OSError, ValueError) as error:
+        parser.error(str(error))
+    except KeyboardInterrupt:
+        print("stopped: the same command goes on from there", file=sys.stderr)
+        return 130
     print(f"{given.folder / 'hand_net.bin'}: loss {found.loss:.4f} nats, bias {found.bias:+.3f} tricks")
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))
