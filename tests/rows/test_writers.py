@@ -107,3 +107,19 @@ def test_folder_with_files_of_somebody_else_is_refused_and_kept(tmp_path: Path) 
     with pytest.raises(PrikupError, match="holds files that are no run"):
         RowRun(tmp_path / "r.csv", COLUMNS, {})
     assert kept.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    ("name", "data"), [("state.json", b""), ("00000001.jsonl", b"x\n"), ("00000000.jsonl", None)]
+)
+def test_damaged_run_is_refused_before_anything_is_played(
+    tmp_path: Path, name: str, data: bytes | None
+) -> None:
+    path = tmp_path / "rows.csv"
+    run = RowRun(path, COLUMNS, {"run": 1})
+    for part in range(2):
+        run.save(make_rows(10), 10 * part + 10, 10 * part + 10)
+    place = tmp_path / "rows.csv.parts" / name
+    place.unlink() if data is None else place.write_bytes(data)
+    with pytest.raises(PrikupError, match="is damaged: delete the folder to begin anew"):
+        RowRun(path, COLUMNS, {"run": 1})

@@ -185,9 +185,28 @@ def test_wish_that_cannot_be_is_refused(tmp_path: Path, changes: dict[str, objec
     assert not list(tmp_path.iterdir())
 
 
+def test_seat_with_a_wish_never_rests() -> None:
+    study = make_study(players=4, hands=("3=5-3-1-1",))
+    rows = list(list_rows(study, 24))
+    assert {row["dealer"] for row in rows} == {0, 1, 2}
+    assert all(HandWish.parse("3=5-3-1-1").fits(Cards.parse(str(row["hand_3"]))) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"game": "thousand", "rules": "thousand-blog", "contract": "zz"}, "'zz' is no contract of thousand"),
+        ({"game": "paston", "rules": "paston-pagat", "force": "6S"}, "expected some of contract, paston"),
+    ],
+)
+def test_contract_of_another_game_is_refused(changes: dict[str, object], said: str) -> None:
+    with pytest.raises(PrikupError, match=said):
+        next(list_rows(make_study(**changes), 1))
+
+
 def test_contract_that_no_bot_plays_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prikup.study.ordered.MAX_SHUFFLES", 3)
-    with pytest.raises(PrikupError, match="3 shuffles for deal 0 brought no 10NT that these bots play"):
+    with pytest.raises(PrikupError, match="3 shuffles for deal 1 brought no 10NT that these bots play"):
         next(list_rows(make_study(force="10NT"), 1))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from prikup.cards import Suit
@@ -12,11 +13,11 @@ CONTRACT_KIND: Final = "contract"
 """Kind of deal in which somebody plays a contract."""
 
 
-def check(match: Match, kind: str) -> None:
-    """Raise OptionError for a kind of deal that the game does not have."""
+def check(match: Match, kind: str, contracts: Iterable[str] = ()) -> None:
+    """Raise OptionError for a kind of deal that the game does not have and that is none of the contracts."""
     forced = match.game.part("forced", Forced)
-    kinds = tuple(forced.calls) if forced else ()
-    if kind not in kinds:
+    kinds = (*(forced.calls if forced else ()), *contracts)
+    if kind and kind not in kinds:
         raise OptionError("arena-force", given=kind, game=match.game.id, expected=kinds)
 
 

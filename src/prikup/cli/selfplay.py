@@ -67,11 +67,12 @@ def run(args: argparse.Namespace) -> int:
 def _read_kind(game: str, text: str) -> str:
     """Return the kind of deal with this name, or with this English word; raise UsageError.
 
-    >>> _read_kind("preferans", "all-pass"), _read_kind("preferans", "misere")
-    ('raspasy', 'misere')
+    >>> [_read_kind(game, "all-pass") for game in ("preferans", "prefa")]
+    ['raspasy', 'all_pass']
     """
-    kinds = get_args(get_type_hints(RESULT_CLASSES[games.get_game(game).id])["kind"])
+    kinds: tuple[str, ...] = get_args(get_type_hints(RESULT_CLASSES[games.get_game(game).id])["kind"])
     words = {kind_of_deal(game, kind, ENGLISH_CODE).lower().replace(" ", "-"): kind for kind in kinds}
-    if text and text not in kinds and text not in words:
-        raise UsageError("study-kind", given=text, game=game, expected=kinds)
-    return text if text in kinds else words.get(text, "")
+    words |= {kind.replace("_", "-"): kind for kind in kinds} | {kind: kind for kind in kinds}
+    if text and text not in words:
+        raise UsageError("study-kind", given=text, game=game, expected=tuple(sorted(words)))
+    return words.get(text, "")

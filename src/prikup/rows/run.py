@@ -59,8 +59,18 @@ class RowRun:
             raise PrikupError("rows-folder", path=str(path), folder=str(self._folder))
         if head_place.exists() and head_place.read_bytes() != self._head:
             raise PrikupError("rows-run", path=str(path), folder=str(self._folder))
-        known = head_place.exists() and state_place.exists()
-        self.state = msgspec.json.decode(state_place.read_bytes(), type=RunState) if known else RunState()
+        self.state = self._read_state() if head_place.exists() and state_place.exists() else RunState()
+
+    def _read_state(self) -> RunState:
+        """Return how far the saved parts go; raise PrikupError if one of them is damaged or missing."""
+        try:
+            state = msgspec.json.decode((self._folder / _STATE_NAME).read_bytes(), type=RunState)
+            rows = sum(1 for part in range(state.parts) for _ in self._read_part(part))
+        except (FileNotFoundError, msgspec.DecodeError):
+            raise PrikupError("rows-damaged", folder=str(self._folder)) from None
+        if rows != state.rows:
+            raise PrikupError("rows-damaged", folder=str(self._folder))
+        return state
 
     def save(self, rows: Sequence[Row], done: int, next_unit: int) -> None:
         """Save rows as the next part: after them ``done`` is reached and ``next_unit`` comes next."""

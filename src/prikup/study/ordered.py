@@ -10,6 +10,7 @@ from prikup.arena import choices_of, moves, seats
 from prikup.arena.forcing import CONTRACT_KIND, check, find_contracts, find_forced_call
 from prikup.cards import Card, Cards
 from prikup.core import Action, Input, Match, PrikupError, Scored, Turn
+from prikup.core.actions import DealPattern
 from prikup.records import ReplayStep
 from prikup.shuffle import chance_of
 from prikup.study.wishes import HandWish
@@ -26,8 +27,7 @@ class Order(NamedTuple):
 
     def check(self, start: Match) -> None:
         """Raise OptionError or PrikupError for a wish that the game cannot fulfil."""
-        if self.force and self.force not in find_contracts(start):
-            check(start, self.force)
+        check(start, self.force, find_contracts(start))
         for wish in self.hands:
             start.seat(wish.seat)
         wished = [wish.seat for wish in self.hands]
@@ -48,13 +48,13 @@ def play_ordered(start: Match, bots: Sequence[str], order: Order, seed: str, num
         steps = _play_shuffle(start, bots, order, seed, number, random)
         if steps:
             return steps
-    raise PrikupError("study-none", count=MAX_SHUFFLES, number=number, given=order.force)
+    raise PrikupError("study-none", count=MAX_SHUFFLES, number=number + 1, given=order.force)
 
 
 def _play_shuffle(
     start: Match, bots: Sequence[str], order: Order, seed: str, number: int, random: Random
 ) -> list[ReplayStep] | None:
-    """Play a deal of one shuffle; None if it leads to another contract."""
+    """Play a deal of one shuffle; None if it leads to another contract, or a seat with a wish rests."""
     contracts = find_contracts(start)
     wanted = order.force if order.force in contracts else ""
     kind, trump = (CONTRACT_KIND, contracts[wanted]) if wanted else (order.force, None)
@@ -73,6 +73,8 @@ def _play_shuffle(
         before = step.state
         if any(isinstance(fact, Scored) for fact in step.facts):
             return steps if is_wanted else None
+        if _does_wished_seat_rest(before, order.hands):
+            return None
         if not is_wanted and before.phase.asks in ("defend", "play"):
             contract = before.view(None).contract
             if contract is None or contract.text != wanted:
@@ -91,9 +93,7 @@ def deal_to_order(match: Match, wishes: Sequence[HandWish], random: Random) -> A
     pattern = match.game.needs_deal(match)
     if pattern is None or not wishes:
         return match.due(chance_of(random))
-    sizes = {
-        seat: sum(size for place, size in pattern.packets if place == seat) for seat in range(match.players)
-    }
+    sizes = _count_cards(pattern, match.players)
     rarest = min(wishes, key=lambda wish: wish.count_hands(match.pack, sizes[wish.seat]))
     for _ in range(MAX_SHUFFLES):
         hand = rarest.draw(match.pack, sizes[rarest.seat], random)
@@ -101,6 +101,20 @@ def deal_to_order(match: Match, wishes: Sequence[HandWish], random: Random) -> A
         if all(wish.fits(deal.hands[wish.seat] or Cards()) for wish in wishes):
             return deal
     raise PrikupError("study-hands", count=MAX_SHUFFLES, given=", ".join(wish.text for wish in wishes))
+
+
+def _does_wished_seat_rest(match: Match, wishes: Sequence[HandWish]) -> bool:
+    """Return True if cards must be dealt, and none to one of these seats."""
+    pattern = match.game.needs_deal(match)
+    if pattern is None:
+        return False
+    sizes = _count_cards(pattern, match.players)
+    return not all(sizes[wish.seat] for wish in wishes)
+
+
+def _count_cards(pattern: DealPattern, players: int) -> list[int]:
+    """Return how many cards each seat is dealt."""
+    return [sum(size for place, size in pattern.packets if place == seat) for seat in range(players)]
 
 
 def _stack(

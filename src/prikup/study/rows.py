@@ -67,8 +67,9 @@ class StudyPlan(Struct, frozen=True):
         """Raise PrikupError for rules, bots or wishes that cannot be."""
         start = self.start()
         self.order.check(start)
-        contracts = tuple(find_contracts(start))
-        if self.contract and contracts and self.contract not in (*contracts, "misere"):
+        numbers = find_numbers(self.game)
+        if self.contract and self.contract not in {*numbers.named, *numbers.said}:
+            contracts = tuple(find_contracts(start)) or numbers.named
             raise PrikupError("study-contract", given=self.contract, game=self.game, expected=contracts)
         seats(self.bots, self.players, self.seed, 0)
 

@@ -159,6 +159,7 @@ error-arena-ray-missing = --ray needs the package ray: pip install 'prikup[ray]'
 error-rows-suffix = '{ $given }': expected a name that ends in { $expected }
 error-rows-there = '{ $path }' is there already: choose another name, or delete it
 error-rows-run = { $folder } holds an unfinished run with other rows: start it with the same arguments to go on, choose another name than { $path }, or delete the folder
+error-rows-damaged = an unfinished run in { $folder } is damaged: delete the folder to begin anew
 error-rows-folder = { $folder } holds files that are no run: choose another name than { $path }
 error-rows-names = a row has the columns '{ $given }': expected { $expected }
 error-rows-type = column { $name }: { $given } is no value of the type { $expected }

@@ -151,6 +151,7 @@ error-arena-ray-missing = --ray-ին պետք է ray փաթեթը՝ pip install 
 error-rows-suffix = «{ $given }»․ սպասվում է անուն, որ ավարտվում է { $expected }-ով
 error-rows-there = «{ $path }» արդեն կա․ ընտրեք այլ անուն կամ ջնջեք այն
 error-rows-run = { $folder } պանակում կա այլ տողերով անավարտ գործարկում․ շարունակելու համար սկսեք նույն արգումենտներով, ընտրեք { $path }-ից տարբեր անուն կամ ջնջեք պանակը
+error-rows-damaged = { $folder } պանակի անավարտ գործարկումը վնասված է․ ջնջեք պանակը՝ նորից սկսելու համար
 error-rows-folder = { $folder } պանակում գործարկման չպատկանող ֆայլեր կան․ ընտրեք { $path }-ից տարբեր անուն
 error-rows-names = տողն ունի «{ $given }» սյունակները․ սպասվում են { $expected }
 error-rows-type = { $name } սյունակ․ { $given } արժեքը { $expected } տիպի չէ

@@ -151,6 +151,7 @@ error-arena-ray-missing = --rayにはパッケージrayが必要です：pip ins
 error-rows-suffix = 「{ $given }」：{ $expected }で終わる名前が必要です
 error-rows-there = 「{ $path }」はすでにあります：別の名前を選ぶか、削除してください
 error-rows-run = { $folder }には別の行の未完了の実行があります：同じ引数で始めて続けるか、{ $path }以外の名前を選ぶか、フォルダーを削除してください
+error-rows-damaged = { $folder }の未完了の実行が壊れています：最初からやり直すにはフォルダーを削除してください
 error-rows-folder = { $folder }には実行に属さないファイルがあります：{ $path }以外の名前を選んでください
 error-rows-names = 行の列は「{ $given }」です：{ $expected }が必要です
 error-rows-type = 列{ $name }：{ $given }は型{ $expected }の値ではありません

@@ -151,6 +151,7 @@ error-arena-ray-missing = для --ray нужен пакет ray: pip install 'p
 error-rows-suffix = «{ $given }»: ожидается имя, которое кончается на { $expected }
 error-rows-there = «{ $path }» уже есть: выберите другое имя или удалите его
 error-rows-run = в { $folder } лежит незаконченный прогон с другими строками: чтобы продолжить, запустите его с теми же аргументами, выберите другое имя вместо { $path } или удалите папку
+error-rows-damaged = незаконченный прогон в { $folder } повреждён: удалите папку, чтобы начать заново
 error-rows-folder = в { $folder } лежат файлы, которые не относятся к прогону: выберите другое имя вместо { $path }
 error-rows-names = в строке столбцы «{ $given }»: ожидаются { $expected }
 error-rows-type = столбец { $name }: { $given } — не значение типа { $expected }
