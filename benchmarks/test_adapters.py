@@ -59,6 +59,7 @@ def measure(benchmark: BenchmarkFixture, step: Any, game: Any) -> None:
     """Measure steps, and note how many a second the best round made."""
     random = Random(1)
     count = benchmark.pedantic(step, (game, random), rounds=5, warmup_rounds=1)
+    assert count == STEPS_PER_ROUND
     if benchmark.stats is not None:
         benchmark.extra_info["steps_per_second"] = round(count / benchmark.stats.stats.min)
 

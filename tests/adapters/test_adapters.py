@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import gymnasium
@@ -18,7 +18,7 @@ from prikup.adapters.numbering import find_numbers
 from prikup.adapters.observing import find_layout
 from prikup.adapters.pettingzoo import env
 from prikup.cards import Cards
-from prikup.core import OptionError, PrikupError
+from prikup.core import ArgumentError, OptionError, PrikupError
 from prikup.games import GAMES
 from prikup.testing.random_rules import draw_rules
 from prikup.worlds import Layouts, build_state
@@ -229,3 +229,9 @@ def test_gymnasium_vector_runs_several_seats() -> None:
         assert rewards[~ends].tolist() == [0.0] * int((~ends).sum())
     assert ended > 3
     many.close()
+
+
+@pytest.mark.parametrize("bots", [(), "beginner", ("rules",) * 3])
+def test_bots_that_are_no_company_are_refused(bots: Sequence[str]) -> None:
+    with pytest.raises(ArgumentError, match="are not bots: expected a list of 1 to 2"):
+        SeatEnv("preferans", bots=bots)

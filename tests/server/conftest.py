@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from tests.server.players import Browser, Server
+import prikup.server.app
+from tests.server.players import Browser, Server, many_browsers
 from tests.server.postgres import Cluster
 
+NOON = datetime(2031, 5, 7, 12, tzinfo=UTC).timestamp()
 DATABASES = ["sqlite", "postgresql"]
 
 
@@ -64,12 +67,29 @@ def server(
 @pytest.fixture
 def browser(server: Server) -> Iterator[Callable[[], Browser]]:
     """Yield a function that creates browsers, each with its own guest."""
-    made: list[Browser] = []
+    with many_browsers(server.url) as create:
+        yield create
 
-    def create() -> Browser:
-        made.append(Browser(server.url))
-        return made[-1]
 
-    yield create
-    for each in made:
-        each.close()
+class DayClock:
+    """A clock in seconds since 1970 that the test sets; it begins at noon of a day."""
+
+    now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> DayClock:
+    """Return the clock of :func:`noon_server`."""
+    made = DayClock()
+    monkeypatch.setattr(prikup.server.app, "time", made)
+    return made
+
+
+@pytest.fixture
+def noon_server(clock: DayClock, database: str, web: Path) -> Iterator[Server]:
+    """Yield a server for one test, whose clock the test sets."""
+    with Server(database, web) as running:
+        yield running

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import random
 import threading
-from collections.abc import Callable, Collection
-from contextlib import ExitStack
+from collections.abc import Callable, Collection, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -294,3 +294,10 @@ def play(
             socket.drain()
             if not done():
                 socket.act(rng, calm)
+
+
+@contextmanager
+def many_browsers(url: str) -> Iterator[Callable[[], Browser]]:
+    """Yield a function that creates browsers, each with its own guest."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(closing(Browser(url)))

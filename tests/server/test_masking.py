@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
 from fractions import Fraction
-from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import insert, select
 
-import prikup.server.app
 from prikup.core import to_json
 from prikup.server.storage import erasure, match_index
 from prikup.server.storage.engine import database_url
@@ -23,12 +21,13 @@ from prikup.server.storage.store import Storage
 from prikup.server.stored import MatchSearch
 from prikup.server.tables.host import OpenedTable
 from prikup.table import Ending, Listing, TableError, encode, events
+from tests.server.conftest import NOON, DayClock
 from tests.server.players import Browser, Server, play_to_end
 from tests.server.test_accounts import do, error, register
 from tests.server.test_history import publish
 from tests.server.test_operator import id_of, new_operator
 from tests.server.test_reports import report, seat_two
-from tests.server.test_tournaments import CUP, DAY, NOON, Clock, announce, enter
+from tests.server.test_tournaments import CUP, DAY, announce, enter
 from tests.sizes import size
 from tests.table.playing import Log
 
@@ -149,16 +148,8 @@ def test_private_matches_are_found_by_their_own_people_only(database: str) -> No
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(prikup.server.app, "time", made)
-    return made
-
-
-@pytest.fixture
-def server(clock: Clock, database: str, web: Path) -> Iterator[Server]:
-    with Server(database, web) as running:
-        yield running
+def server(noon_server: Server) -> Server:
+    return noon_server
 
 
 LISTS = (
@@ -179,7 +170,7 @@ def secrets_of(server: Server, tables: list[str]) -> list[str]:
 
 @pytest.mark.databases
 def test_sealed_boards_are_in_no_answer_before_the_close(
-    clock: Clock, server: Server, browser: Browsers
+    clock: DayClock, server: Server, browser: Browsers
 ) -> None:
     anna, boris, stranger = browser(), browser(), browser()
     operator = new_operator(server, browser)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from datetime import timedelta
@@ -11,7 +12,9 @@ import pytest
 
 from prikup.cli import main
 from prikup.server.storage import moderation
+from prikup.server.storage.engine import database_url
 from prikup.server.storage.schema import utc_now
+from prikup.server.storage.store import Storage
 from tests.server.players import Browser, Json, Server
 from tests.server.processes import until
 from tests.server.test_accounts import do, error, register, sign_in
@@ -265,6 +268,17 @@ def test_id_of_a_person_comes_before_a_name_that_is_the_same(server: Server, bro
 
 
 def test_commands_work_without_a_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = tmp_path / "new.db"
+
+    async def make() -> None:
+        storage = Storage(database_url(str(database)))
+        await storage.migrate()
+        await storage.close()
+
     for what in ("reports", "tables", "accounts", "bans"):
-        assert main(["admin", what, "--database", str(tmp_path / "new.db")]) == 0
+        assert main(["admin", what, "--database", str(database)]) == 2
+        assert f"there is no database '{database}'" in capsys.readouterr().err and not database.exists()
+    asyncio.run(make())
+    for what in ("reports", "tables", "accounts", "bans"):
+        assert main(["admin", what, "--database", str(database)]) == 0
         assert capsys.readouterr().out == "There is nothing.\n"

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Callable
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
-import prikup.server.app
 from prikup.core import from_json, to_json
 from prikup.proof import DealProof
 from prikup.records import verify_deals
@@ -19,33 +16,16 @@ from prikup.server.http.tournament_results import MAX_SHOWN_PLAYS, add_results
 from prikup.server.stored import FinishedEntry
 from prikup.shuffle import compute_commitment
 from prikup.table import BotMatch, Ending
+from tests.server.conftest import NOON, DayClock
 from tests.server.players import Browser, Json, Server, Socket, limit, play_to_end
 
-NOON = datetime(2031, 5, 7, 12, tzinfo=UTC).timestamp()
 DAY = 24 * 3600.0
 CUP = {"title": "Cup", "game": "preferans", "rules": "", "deals": 2, "opens": NOON - 1, "closes": NOON + DAY}
 
 
-class Clock:
-    """A clock that the test sets."""
-
-    now = NOON
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(prikup.server.app, "time", made)
-    return made
-
-
-@pytest.fixture
-def server(clock: Clock, database: str, web: Path) -> Iterator[Server]:
-    with Server(database, web) as running:
-        yield running
+def server(noon_server: Server) -> Server:
+    return noon_server
 
 
 def announce(browser: Browser, **changes: object) -> str:
@@ -63,7 +43,9 @@ def show(browser: Browser, tournament: str) -> Json:
 
 
 @pytest.mark.databases
-def test_tournament_is_played_today_and_ranked_tomorrow(clock: Clock, browser: Callable[[], Browser]) -> None:
+def test_tournament_is_played_today_and_ranked_tomorrow(
+    clock: DayClock, browser: Callable[[], Browser]
+) -> None:
     anna, boris, vera = browser(), browser(), browser()
     cup = announce(vera)
     before = show(anna, cup)
@@ -137,7 +119,7 @@ def test_nothing_is_told_before_the_close(browser: Callable[[], Browser], server
 
 
 def test_tournaments_of_the_day_are_one_a_game_and_last_until_midnight(
-    clock: Clock, browser: Callable[[], Browser]
+    clock: DayClock, browser: Callable[[], Browser]
 ) -> None:
     anna = browser()
     listed = anna.get("/api/tournaments")
@@ -156,7 +138,7 @@ def test_tournaments_of_the_day_are_one_a_game_and_last_until_midnight(
 
 
 def test_a_tournament_is_refused_before_it_opens_after_it_closes_and_when_full(
-    clock: Clock, browser: Callable[[], Browser], server: Server, monkeypatch: pytest.MonkeyPatch
+    clock: DayClock, browser: Callable[[], Browser], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, boris = browser(), browser()
     later = announce(anna, opens=NOON + 10, closes=NOON + 20)
@@ -193,7 +175,7 @@ def test_bad_tournaments_are_refused_with_one_sentence(
 
 
 def test_more_than_forty_players_get_several_sets_of_cards(
-    clock: Clock, browser: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
+    clock: DayClock, browser: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("prikup.server.http.tournaments.SET_PLAYERS", 2)
     monkeypatch.setattr("prikup.server.http.tournaments.DAY_DEALS", 1)

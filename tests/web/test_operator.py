@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from prikup.cli import main
-from tests.server.players import Browser
+from tests.server.players import Browser, many_browsers
 from tests.server.test_accounts import error, register
 from tests.server.test_open_tables import WISH, find, wait_at
 from tests.server.test_reports import report, seat_two
@@ -23,15 +23,8 @@ from tests.web.test_mine import wrong
 @pytest.fixture
 def browser(server: Server) -> Iterator[Callable[[], Browser]]:
     """Return a function that makes clients without a page."""
-    made: list[Browser] = []
-
-    def create() -> Browser:
-        made.append(Browser(server.url))
-        return made[-1]
-
-    yield create
-    for one in made:
-        one.close()
+    with many_browsers(server.url) as create:
+        yield create
 
 
 def enter(visit: Open, guest: Browser, path: str) -> Player:

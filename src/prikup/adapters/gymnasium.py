@@ -15,7 +15,7 @@ from prikup.adapters.episode import Episode
 from prikup.adapters.numbering import find_numbers
 from prikup.adapters.pettingzoo import MAX_OBSERVED_NUMBER
 from prikup.bots import Bot, make
-from prikup.core import PrikupError
+from prikup.core import ArgumentError, PrikupError, quote
 
 try:
     import gymnasium
@@ -56,6 +56,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat, self.bots, self.illegal_reward = seat, tuple(bots), illegal_reward
         if isinstance(seat, bool) or seat not in range(self.episode.start.players):
             raise PrikupError("adapter-seat", given=str(seat), last=self.episode.start.players - 1)
+        others = self.episode.start.players - 1
+        if isinstance(bots, str) or not 1 <= len(self.bots) <= others:
+            raise ArgumentError("argument-bots", what=quote(bots), most=others)
         for name in self.bots:
             make(name)
         self.render_mode = render_mode

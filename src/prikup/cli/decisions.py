@@ -26,12 +26,13 @@ T = TypeVar("T")
 async def use_storage(database: str, work: Callable[[Storage], Awaitable[T]]) -> T:
     """Return what ``work`` returns for the database, which a server may use meanwhile.
 
-    Raises UsageError for what a server would refuse.
+    Raises PrikupError if there is no database, UsageError for what a server would refuse.
     """
     from prikup.server.problems import HTTPProblem
-    from prikup.server.storage.engine import database_url
+    from prikup.server.storage.engine import check_is_there, database_url
     from prikup.server.storage.store import Storage
 
+    check_is_there(database)
     storage = Storage(database_url(database))
     try:
         await storage.migrate()

@@ -58,7 +58,7 @@ WORDS: Final = {
 }
 """What argparse says by itself, and the message that says it in every language."""
 
-_DASHED_ARGUMENT: Final = re.compile(r"-\d+|-\d*\.\d+|-[\w-]{11}\Z")
+_DASHED_ARGUMENT: Final = re.compile(r"-(\d+|\d*\.\d+|\w[\w-]{10})\Z")
 """Negative numbers, and ids of people and tables, which are random and may begin with a dash."""
 
 _SPOKEN = ContextVar("spoken", default=ENGLISH_CODE)

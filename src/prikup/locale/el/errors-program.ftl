@@ -236,6 +236,7 @@ error-backup-there = το «{ $path }» υπάρχει ήδη: διαλέξτε 
 error-month = το «{ $given }» δεν είναι μήνας: αναμένεται YYYY-MM
 error-backup-none = το «{ $path }» δεν είναι αντίγραφο ασφαλείας: αναμένεται αρχείο που έγραψε το prikup backup
 error-backup-empty = το «{ $path }» δεν έχει τίποτα για αντίγραφο: αναμένεται βάση δεδομένων του prikup serve
+error-database-absent = δεν υπάρχει βάση δεδομένων «{ $path }»: αναμένεται αυτή που έφτιαξε το prikup serve
 error-backup-tables = το «{ $path }» έχει ήδη πίνακες: διαλέξτε άλλο --database, ή --force για να μπει το αντίγραφο στη θέση τους
 error-backup-read = το «{ $path }» δεν διαβάζεται: { $why }
 error-backup-same = το «{ $path }» είναι η ίδια η βάση δεδομένων: δώστε άλλο αρχείο για το αντίγραφο

@@ -238,6 +238,7 @@ error-backup-there = '{ $path }' is there already: choose another name, or --for
 error-month = '{ $given }' is no month: expected YYYY-MM
 error-backup-none = '{ $path }' is not a backup: expected a file that prikup backup has written
 error-backup-empty = '{ $path }' has nothing to back up: expected a database that prikup serve has made
+error-database-absent = there is no database '{ $path }': expected one that prikup serve has made
 error-backup-tables = '{ $path }' already has tables: choose another --database, or --force to put the backup in their place
 error-backup-read = '{ $path }' cannot be read: { $why }
 error-backup-same = '{ $path }' is the database itself: name another file for the backup

@@ -227,6 +227,7 @@ error-backup-there = «{ $path }»՝ արդեն կա. ընտրեք ուրիշ ա
 error-month = «{ $given }»՝ ամիս չէ. սպասվում է YYYY-MM
 error-backup-none = «{ $path }»՝ պահուստ չէ. սպասվում է prikup backup-ի գրած ֆայլ
 error-backup-empty = «{ $path }»՝ պահելու բան չկա. սպասվում է prikup serve-ի ստեղծած տվյալների բազա
+error-database-absent = «{ $path }» տվյալների բազա չկա. սպասվում է prikup serve-ի ստեղծածը
 error-backup-tables = «{ $path }»՝ արդեն աղյուսակներ կան. ընտրեք ուրիշ --database կամ --force՝ պահուստը դրանց տեղը դնելու համար
 error-backup-read = «{ $path }»՝ չի կարդացվում. { $why }
 error-backup-same = «{ $path }»՝ հենց տվյալների բազան է. պահուստի համար ուրիշ ֆայլ նշեք

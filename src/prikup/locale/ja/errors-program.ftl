@@ -227,6 +227,7 @@ error-backup-there = 「{ $path }」はすでにあります。別の名前を�
 error-month = 「{ $given }」は月ではありません。YYYY-MMと書きます
 error-backup-none = 「{ $path }」はバックアップではありません。prikup backupが書いたファイルが必要です
 error-backup-empty = 「{ $path }」にはバックアップするものがありません。prikup serveが作ったデータベースが必要です
+error-database-absent = データベース「{ $path }」がありません。prikup serveが作ったものが必要です
 error-backup-tables = 「{ $path }」にはすでにテーブルがあります。別の--databaseを選ぶか、バックアップで置き換えるには--forceを付けます
 error-backup-read = 「{ $path }」を読めません：{ $why }
 error-backup-same = 「{ $path }」はデータベースそのものです。バックアップには別のファイルを指定してください

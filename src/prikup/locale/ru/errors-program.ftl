@@ -227,6 +227,7 @@ error-backup-there = «{ $path }» уже есть: выберите друго�
 error-month = «{ $given }» не месяц: ожидается YYYY-MM
 error-backup-none = «{ $path }» не резервная копия: ожидается файл, который записал prikup backup
 error-backup-empty = в «{ $path }» копировать нечего: ожидается база данных, которую создал prikup serve
+error-database-absent = базы данных «{ $path }» нет: ожидается та, которую создал prikup serve
 error-backup-tables = в «{ $path }» уже есть таблицы: выберите другую --database или --force, чтобы заменить их копией
 error-backup-read = «{ $path }» не прочитать: { $why }
 error-backup-same = «{ $path }» — это сама база данных: для копии назовите другой файл

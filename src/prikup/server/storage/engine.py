@@ -45,6 +45,13 @@ def database_url(database: str) -> str:
     return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
+def check_is_there(database: str) -> None:
+    """Raise PrikupError for a file of a database that does not exist, which opening it would make."""
+    url = make_url(database_url(database))
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        raise PrikupError("database-absent", path=url.database)
+
+
 def create_engine(url: str, synchronous: str = "normal") -> AsyncEngine:
     """Return the engine of a URL; raises PrikupError if the URL or its path is wrong.
 

@@ -8,12 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TextIO
 
-from sqlalchemy import make_url
-
-from prikup.core import PrikupError, Struct
+from prikup.core import Struct
 from prikup.rows import Row, RowColumn, Value, open_writer
 from prikup.rows.writers import RowWriter
-from prikup.server.storage.engine import database_url
+from prikup.server.storage.engine import check_is_there, database_url
 from prikup.server.storage.facets import preset_of
 from prikup.server.storage.match_index import PublicMatch, load_public, select_public_month
 from prikup.server.storage.store import Storage
@@ -81,9 +79,7 @@ def read_month(text: str) -> tuple[datetime, datetime]:
 async def export_month(database: str, month: str, folder: Path) -> ExportCounts:
     """Write the public matches of a month into a folder; raises PrikupError or ValueError."""
     start, end = read_month(month)
-    url = make_url(database_url(database))
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-        raise PrikupError("backup-empty", path=url.database)
+    check_is_there(database)
     storage = Storage(database_url(database))
     try:
         await storage.migrate()
