@@ -41,6 +41,7 @@ OFTEN = Limits(
     accounts=100_000,
     sign_ins=100_000,
     cpu=1_000_000,
+    events=100_000,
     address_events=100_000,
     connections=1000,
 )

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from prikup.core import Why
 from prikup.server import create_app
 from prikup.words.catalogue import has_message
-from tests.server.players import OFTEN, Browser, Server, Socket
+from tests.server.players import OFTEN, Browser, Server, Socket, limit
 
 Make = Callable[[], Browser]
 
@@ -129,7 +129,10 @@ def test_error_has_nonce_of_its_message(socket: Socket) -> None:
     assert socket.error()["nonce"] == "mine"
 
 
-def test_flood_of_messages_is_dropped_and_then_closes_socket(socket: Socket) -> None:
+def test_flood_of_messages_is_dropped_and_then_closes_socket(
+    socket: Socket, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, events=10)
     for _ in range(60):
         socket.send("ping")
     assert socket.error()["code"] == "rate"

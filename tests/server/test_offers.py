@@ -14,7 +14,7 @@ Make = Callable[[], Browser]
 def test_offer_of_bot_is_shown_to_opponent(
     browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(server, monkeypatch, events=1_000_000, frames=1_000_000)
+    limit(server, monkeypatch, frames=1_000_000)
     anna = browser()
     socket = anna.sit(anna.create("me", "rules", "rules", rules="wikipedia-sochi; target=1000"))
 
