@@ -18,7 +18,7 @@ from prikup.keeper.model import ScoredDocument
 from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet import find_style
 from prikup.sheet.explain import account_label, balance_text
-from prikup.words.catalogue import format_number, format_signed
+from prikup.words.catalogue import format_number, format_signed, say
 
 
 def add(parser: Parser) -> None:
@@ -82,6 +82,7 @@ def _print(document: ScoredDocument, lang: str, console: Console, wrong: bool) -
         console.print(gift.text, markup=False, soft_wrap=True)
     if document.next is not None:
         console.print(document.next.title, markup=False, soft_wrap=True)
+        console.print(say(lang, "cli-score-now"), markup=False, soft_wrap=True)
     console.print(_make_settlement_table(document))
     if document.payments or not sum(document.now):
         console.print(balance_text(document.now), markup=False, soft_wrap=True)

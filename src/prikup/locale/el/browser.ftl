@@ -28,7 +28,6 @@ home-find = Βρείτε τραπέζι
 home-keep = Κρατήστε κιτάπι
 home-day = Διανομή ημέρας
 home-tournament = Τουρνουά της ημέρας
-home-review = Ανάλυση παρτίδας
 home-rules-text = Κανόνες του παιχνιδιού
 home-continue = Συνεχίστε την παρτίδα σας
 home-with = με: { $names }

@@ -1,7 +1,7 @@
 ### The account of a person: only its page says it.
 
 account-title = Account
-account-lead = You can play without an account. With one, your matches are found on every device of yours.
+account-lead = You can play without an account. With one, your matches are found on all your devices.
 account-new = A new account
 account-new-about = It has a name and no password, and asks for no e-mail address. The matches of this browser belong to it.
 account-name = Name that others see
@@ -44,7 +44,7 @@ account-keep = Leave it as it is
 account-data = Your data
 account-export-about = Everything that the server has about you, with all your matches, in one file.
 account-export = Download everything
-account-delete-about = If you delete the account, your matches stay for the others who played, with another name in place of yours, and without what you said.
+account-delete-about = If you delete the account, your matches stay for the others who played, with “NN” in place of your name, and without what you said.
 account-delete = Delete the account
 account-delete-sure = This cannot be undone.
 account-operator = Operator's page

@@ -327,7 +327,7 @@ turn-seating = { $n ->
    *[other] Waiting for { $n } players
 }
 turn-dealing = The cards are dealt
-turn-next = The deal is written
+turn-next = The deal is scored
 turn-finished = The match is over
 turn-connecting = Connecting to the table
 turn-lost = Connection lost. Trying again
@@ -483,8 +483,8 @@ entry = { $me ->
 final-title = The final settlement
 final-standings = The final score
 final-lead = { $me ->
-    [who] You finish first.
-   *[none] { $who } finishes first.
+    [who] You win.
+   *[none] { $who } wins.
 }
 final-draw = Nobody is ahead alone.
 final-pays = { $me ->
@@ -563,6 +563,8 @@ owner-locked-seats = Locked: nobody new may sit down
 owner-locked-all = Locked: nobody new may sit down or watch
 owner-all-change = Everybody at the table may change the rules
 owner-rules = Only the owner of the table changes the rules
+owner-rules-open = The rules of an open table are fixed
+match-review = Review this match
 owner-vacant = The seat of { $who } is free
 seat-vacant = free seat
 log-free = seat is freed

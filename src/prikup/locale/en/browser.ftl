@@ -19,8 +19,8 @@ record = Record of the match
 ## The start page
 
 home-title = Preferans and its family, played by exact rules
-home-lead = In the browser, with bots or friends. No account.
-home-lead-site = In this browser, with bots, also without a connection. No account.
+home-lead = In the browser, with bots or friends. No account needed.
+home-lead-site = In this browser, with bots, also without a connection. No account needed.
 home-offline = The server does not answer. Score can be kept without it.
 home-bots = Play with bots
 home-last = Play again against bots
@@ -29,7 +29,6 @@ home-find = Find a table
 home-keep = Keep score
 home-day = Deal of the day
 home-tournament = Tournament of the day
-home-review = Review a match
 home-rules-text = Rules of the game
 home-continue = Continue your match
 # Who else plays in the match that can be continued.

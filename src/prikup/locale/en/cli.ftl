@@ -17,7 +17,8 @@ cli-verify-random = seat { $seat } deals first: taken at random from the seeds
 cli-verify-deal = deal { $deal }: the cards are what the seeds make, as committed ({ $commitment }…)
 cli-verify-origin = deal { $deal }: the cards of deal { $number } of '{ $table }', dealt again
 cli-verify-bound = deal { $deal }: the seeds of seats { $seats } are those that were bound before
-cli-verify-clear = deal { $deal }: the seeds of seats { $seats } were added in clear, nobody was bound to them
+cli-score-now = If you stopped now:
+cli-verify-clear = deal { $deal }: seats { $seats } gave their seeds without committing to them first
 cli-verify-withheld = deal { $deal }: seats { $seats } were bound and did not open their seeds: dealt without them
 cli-verified = { $n } of { $n } deals verified
 

@@ -2,7 +2,7 @@
 
 mine-title = My matches
 mine-lead = Every match played in this browser. The server knows the browser by a cookie: if you clear it the list is gone, so download what you want to keep, or make an account.
-mine-lead-account = Every match of your account, on every device where you have signed in. Finished matches are kept.
+mine-lead-account = Every match of your account, on every device where you have signed in.
 mine-lead-site = Every match played in this browser. It keeps them for this page: if you clear its data they are gone, so download what you want to keep.
 mine-kept = A finished match is kept; one where nobody plays is deleted after { $n ->
     [one] { $n } day
@@ -54,6 +54,7 @@ mine-search-none = No match was found.
 mine-public = This match may be public
 mine-public-now = It is public.
 mine-public-waits = It becomes public when all who played agree.
+mine-public-licence = Anybody may then copy it, with the names of the players, under CC0 (public domain).
 
 public-title = Public matches
 public-lead = Matches that all who played them have made public: anybody may replay and download them.

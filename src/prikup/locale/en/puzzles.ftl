@@ -9,7 +9,7 @@ puzzles-daily = Puzzle of the day
 puzzles-begin = Begin
 puzzles-go-on = Go on
 puzzles-streak = { $n ->
-    [0] No day in a row yet
+    [0] No streak yet
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }

@@ -28,7 +28,6 @@ home-find = Գտնել սեղան
 home-keep = Վարել հաշիվը
 home-day = Օրվա բաժանումը
 home-tournament = Օրվա մրցաշարը
-home-review = Վերլուծել պարտիան
 home-rules-text = Խաղի կանոնները
 home-continue = Շարունակել պարտիան
 home-with = մյուսները՝ { $names }

@@ -17,6 +17,7 @@ cli-verify-random = առաջինը բաժանում է { $seat } տեղը. ըն�
 cli-verify-deal = բաժանում { $deal }. թղթերը թվերից ստացվածն են, ինչպես կապված էր ({ $commitment }…)
 cli-verify-origin = բաժանում { $deal }. «{ $table }» սեղանի { $number }-րդ բաժանման թղթերն են՝ նորից բաժանված
 cli-verify-bound = բաժանում { $deal }. { $seats } տեղերի թվերը նրանք են, որոնց առաջ կապված էին
+cli-score-now = Եթե հիմա ավարտեք՝
 cli-verify-clear = բաժանում { $deal }. { $seats } տեղերի թվերն ավելացվել են բաց. դրանց ոչ ոք կապված չէր
 cli-verify-withheld = բաժանում { $deal }. { $seats } տեղերը կապված էին և չբացեցին իրենց թվերը. բաժանված է առանց դրանց
 cli-verified = ստուգված է { $n } բաժանում { $n }-ից

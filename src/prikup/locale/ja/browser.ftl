@@ -28,7 +28,6 @@ home-find = テーブルを探す
 home-keep = スコアをつける
 home-day = 今日のディール
 home-tournament = 今日のトーナメント
-home-review = 対局を検討する
 home-rules-text = ゲームのルール
 home-continue = 対局を続ける
 home-with = 相手：{ $names }

@@ -17,6 +17,7 @@ cli-verify-random = 最初に配るのは席{ $seat }です。シードから無
 cli-verify-deal = ディール{ $deal }：カードはシードのとおりで、約束のとおりです（{ $commitment }…）
 cli-verify-origin = ディール{ $deal }：「{ $table }」のディール{ $number }のカードを、もう一度配ったものです
 cli-verify-bound = ディール{ $deal }：席{ $seats }のシードは、前に約束したものです
+cli-score-now = ここで終えた場合：
 cli-verify-clear = ディール{ $deal }：席{ $seats }のシードは、約束なしに加えられました
 cli-verify-withheld = ディール{ $deal }：席{ $seats }は約束したシードを公開しなかったので、それなしで配られました
 cli-verified = { $n }ディール中{ $n }ディールを検証しました

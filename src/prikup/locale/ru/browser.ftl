@@ -28,7 +28,6 @@ home-find = Найти стол
 home-keep = Вести запись
 home-day = Сдача дня
 home-tournament = Турнир дня
-home-review = Разобрать партию
 home-rules-text = Правила игры
 home-continue = Продолжить партию
 home-with = { $names }

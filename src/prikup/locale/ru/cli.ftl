@@ -17,6 +17,7 @@ cli-verify-random = первая сдача у места { $seat }: выбра�
 cli-verify-deal = сдача { $deal }: карты те, что дают зёрна, как обещано ({ $commitment }…)
 cli-verify-origin = сдача { $deal }: карты сдачи { $number } стола «{ $table }», розданные снова
 cli-verify-bound = сдача { $deal }: зёрна мест { $seats } те, чьи отпечатки даны заранее
+cli-score-now = Если закончить сейчас:
 cli-verify-clear = сдача { $deal }: зёрна мест { $seats } добавлены открыто, без отпечатков
 cli-verify-withheld = сдача { $deal }: места { $seats } дали отпечатки, но зёрен не открыли: сдано без них
 cli-verified = проверено сдач: { $n } из { $n }
