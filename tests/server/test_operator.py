@@ -31,6 +31,7 @@ ROUTES = (
     ("GET", "reports"), ("POST", "reports/close"), ("GET", "tables"), ("POST", "tables/x/unlist"),
     ("GET", "accounts"), ("POST", "people/x/rename"), ("GET", "bans"), ("POST", "bans"), ("DELETE", "bans/x"),
 )  # fmt: skip
+OTHER_METHODS = (("PUT", "bans"), ("OPTIONS", "reports"), ("PATCH", "people/x/rename"))
 
 
 def admin(server: Server, *words: str) -> int:
@@ -69,11 +70,17 @@ def test_operator_routes_answer_others_as_if_they_were_not_there(server: Server,
     guest.create("me", "open", "open")
     register(player)
     assert once.get(f"{PATH}/accounts?name=olga")["accounts"][0]["is_operator"]
-    assert admin(server, "operator", id_of(once), "--remove") == 0
+    assert [admin(server, "operator", id_of(once), "--remove") for _ in range(2)] == [0, 2]
     for one in (browser(), guest, player, once):
         unknown = asked(one, "GET", "/api/nothing")
         assert unknown[0] == 404
         assert {asked(one, method, f"{PATH}/{path}") for method, path in ROUTES} == {unknown}
+        for method, path in OTHER_METHODS:
+            there, nowhere = (one.http.request(method, at) for at in (f"{PATH}/{path}", "/api/nothing"))
+            assert (there.status_code, there.headers["allow"]) == (
+                nowhere.status_code,
+                nowhere.headers["allow"],
+            )
     assert once.get("/api/account")["account"]["is_operator"] is False
 
 

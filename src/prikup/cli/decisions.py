@@ -119,9 +119,11 @@ def _add_decision(parser: Parser, decide: Callable[[Storage, argparse.Namespace]
 
 
 async def _make_operator(storage: Storage, args: argparse.Namespace) -> None:
-    from prikup.server.storage.moderation import set_operator
+    from prikup.server.storage.moderation import is_operator, set_operator
 
     person = await _find_person(storage, args.person)
+    if args.remove and not await is_operator(storage, person.id):
+        raise UsageError("admin-operator", given=args.person)
     if not await set_operator(storage, person.id, not args.remove):
         raise UsageError("admin-account", given=args.person)
 

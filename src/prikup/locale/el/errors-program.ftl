@@ -272,6 +272,7 @@ error-lesson = δεν υπάρχει μάθημα { $given }: αναμένετα
 error-lesson-done = «{ $given }»: αυτό το βήμα έγινε
 error-admin-several = πολλοί λογαριασμοί έχουν το όνομα «{ $given }»: αναμένεται κωδικός, { $expected }
 error-admin-account = «{ $given }» δεν έχει λογαριασμό: διαχειριστής γίνεται μόνο λογαριασμός
+error-admin-operator = «{ $given }» δεν είναι διαχειριστής
 error-admin-date = «{ $given }» δεν είναι μελλοντική ημέρα: αναμένεται π.χ. 2027-01-31
 error-learn-game = το { $given } δεν έχει αριθμημένες ενέργειες: αναμένεται ένα από τα τέσσερα παιχνίδια
 error-learn-points = το { $game } μετρά πόντους χαρτιών, που οι πίνακες δεν έχουν: αναμένεται preferans ή prefa

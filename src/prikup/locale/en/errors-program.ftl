@@ -274,6 +274,7 @@ error-lesson = there is no lesson { $given }: expected one of { $expected }
 error-lesson-done = '{ $given }': this step is done
 error-admin-several = several accounts have the name '{ $given }': expected an id, { $expected }
 error-admin-account = '{ $given }' has no account: only an account can be that of an operator
+error-admin-operator = '{ $given }' is no operator
 error-admin-date = '{ $given }' is no day to come: expected one such as 2027-01-31
 error-learn-game = { $given } has no numbered actions: expected one of the four games
 error-learn-points = { $game } counts the points of cards, which tables do not hold: expected preferans or prefa

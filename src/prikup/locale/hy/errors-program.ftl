@@ -263,6 +263,7 @@ error-lesson = { $given } դաս չկա. սպասվում է սրանցից մե
 error-lesson-done = «{ $given }»՝ այս քայլն անցած է
 error-admin-several = «{ $given }» անունն ունեն մի քանի հաշիվ. սպասվում է համար՝ { $expected }
 error-admin-account = «{ $given }» հաշիվ չունի. օպերատոր կարող է լինել միայն հաշիվը
+error-admin-operator = «{ $given }» օպերատոր չէ
 error-admin-date = «{ $given }» գալիք օր չէ. սպասվում է, օրինակ, 2027-01-31
 error-learn-game = { $given } խաղի գործողությունները համարակալված չեն. պետք է չորս խաղերից մեկը
 error-learn-points = { $game }. քարտերի միավորները աղյուսակներում չկան. պետք է preferans կամ prefa

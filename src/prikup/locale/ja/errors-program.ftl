@@ -263,6 +263,7 @@ error-lesson = レッスン{ $given }はありません。{ $expected }のいず
 error-lesson-done = 「{ $given }」：このステップは終わっています
 error-admin-several = 「{ $given }」という名前のアカウントがいくつもあります。ID（{ $expected }）を指定してください
 error-admin-account = 「{ $given }」にはアカウントがありません。運営者になれるのはアカウントだけです
+error-admin-operator = 「{ $given }」は運営者ではありません
 error-admin-date = 「{ $given }」はこれからの日付ではありません。例：2027-01-31
 error-learn-game = { $given }の行動には番号がありません。4つのゲームのいずれかが必要です
 error-learn-points = { $game }は札の点を数えますが、表にはありません。preferansかprefaが必要です

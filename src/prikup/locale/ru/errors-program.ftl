@@ -263,6 +263,7 @@ error-lesson = урока { $given } нет: ожидается один из { 
 error-lesson-done = «{ $given }»: этот шаг уже пройден
 error-admin-several = имя «{ $given }» у нескольких учётных записей: ожидается номер, { $expected }
 error-admin-account = у «{ $given }» нет учётной записи: оператором может быть только она
+error-admin-operator = «{ $given }» не оператор
 error-admin-date = «{ $given }» не день в будущем: ожидается, например, 2027-01-31
 error-learn-game = у игры { $given } действия не пронумерованы: нужна одна из четырёх игр
 error-learn-points = { $game }: очки карт в таблицы не входят, нужны preferans или prefa

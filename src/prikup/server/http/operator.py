@@ -147,8 +147,8 @@ class OperatorRoutes:
     @operation("Take a table from the list of open tables", {204: None}, errors=(401, 403, 404, 409))
     async def unlist(self, request: Request) -> Response:
         """Make a table private that anybody could join."""
-        check_origin(request)
         await self._require_operator(request)
+        check_origin(request)
         work = self._services.work_for(request)
         await moderation.unlist_table(self._services.hub, request.path_params["id"], work)
         return Response(status_code=204)
@@ -192,8 +192,8 @@ class OperatorRoutes:
     @operation("End a ban", {204: None}, errors=(401, 403, 404))
     async def unban(self, request: Request) -> Response:
         """End the ban of a person."""
-        check_origin(request)
         await self._require_operator(request)
+        check_origin(request)
         if not await storage_of.delete_bans(self._storage, request.path_params["id"]):
             raise HTTPProblem(404, "not_found-ban")
         return Response(status_code=204)
