@@ -44,9 +44,12 @@ from prikup.core.facts import (
     Taken,
 )
 from prikup.core.folder import GameFolder
+from prikup.core.game import Game
 from prikup.core.generics import OptionsT, StandingT
 from prikup.core.lazy import Lazy
-from prikup.core.match import Game, Legal, Match, Over, Phase, Step
+from prikup.core.legal import Legal
+from prikup.core.match import Match
+from prikup.core.phase import Over, Phase, Step
 from prikup.core.replay import replay, state_of
 from prikup.core.view import Question, Stage, View, World
 from prikup.core.view_parts import (

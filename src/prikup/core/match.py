@@ -1,172 +1,26 @@
-"""A match, its phases, and the base class of a game."""
+"""A match at one moment: its state, its turns, and how an input leads to the next state."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import ClassVar, Generic, overload
+from typing import TYPE_CHECKING, Generic, overload
 
-import msgspec
-
-from prikup.cards import Card, Cards, Pack
-from prikup.core.actions import (
-    RESULT_CLASSES,
-    Action,
-    ActionBase,
-    Clock,
-    Deal,
-    DealPattern,
-    Draw,
-    Input,
-    PlayCard,
-)
+from prikup.cards import Cards, Pack
+from prikup.core.actions import Action, ActionBase, Deal, Draw, Input, PlayCard
 from prikup.core.facts import Fact
-from prikup.core.folder import GameFolder
 from prikup.core.generics import OptionsT, StandingT
-from prikup.core.view import PositionLine, Question, Stage, View, World, draw_html, draw_position, draw_text
+from prikup.core.legal import Legal, check_types
+from prikup.core.phase import Over, Phase, Step
+from prikup.core.view import PositionLine, View, draw_html, draw_position, draw_text
 from prikup.core.view_parts import Turn
-from prikup.core.wire import from_json, to_json
-from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shorten
+from prikup.errors import ArgumentError, RuleError, quote, shorten
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 from prikup.structs import Struct
 from prikup.vocabulary.input_words import read_spellings
 
-
-class Phase(Struct, frozen=True, tag=True):
-    """Part of a match with only its own fields; subclasses are the games' phases.
-
-    ``stage`` is its name in a view. ``asks`` names the question it puts to a player (``bid``, ``discard``,
-    ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance. ``clause`` is the rule by
-    which it asks.
-    """
-
-    stage: ClassVar[Stage] = ""
-    asks: ClassVar[Question] = ""
-    clause: ClassVar[str] = ""
-
-    def asked_by(self, match: Match) -> str:
-        """Return the clause that says what may be done now; errors about any other action name it."""
-        return self.clause
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        """Return the open turns; they depend on public facts alone."""
-        return ()
-
-    def hidden_turn(self, match: Match) -> bool:
-        """Return True if hidden cards decided whose turn it is, even if they have shown since."""
-        return False
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        """Return the legal actions of a turn."""
-        return ()
-
-    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        """Return every action that could be asked about in this phase, legal or not, in fixed order."""
-        return self.legal(match, turn)
-
-    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
-        """Return the action of the grid with this text; without one, :meth:`Game.read` reads the text."""
-        return next((action for action in self.grid(match, turn) if action.text == text), None)
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        """Raise RuleError, naming the clause, if the action is not legal for this turn."""
-        raise RuleError("phase", self.asked_by(match), given=str(action))
-
-    def offers(self, match: Match, by: int) -> Sequence[Action]:
-        """Return the actions that a player may take without being asked."""
-        return ()
-
-    def unasked(self, action: Action) -> bool:
-        """Return True if an action is of a kind that players take without being asked."""
-        return False
-
-    def check_offer(self, match: Match, by: int, action: Action) -> None:
-        """Raise RuleError, naming the clause, if a player may not do this unasked."""
-
-    def apply(self, match: Match, move: Input) -> Step:
-        """Return the step that follows from an input that was checked."""
-        raise TypeError(f"{type(self).__name__} takes no input")
-
-    def apply_chance(self, match: Match, move: Input) -> Step:
-        """Check an input of chance or of the whole table, and return the step that follows."""
-        raise RuleError("phase", self.asked_by(match), given=str(move.action))
-
-
-class Over(Phase, frozen=True, tag=True):
-    """The match is over; ``result`` is that of each seat."""
-
-    stage: ClassVar[Stage] = "over"
-
-    result: tuple[Fraction, ...]
-
-    def asked_by(self, match: Match) -> str:
-        return match.game.ending
-
-    def apply_chance(self, match: Match, move: Input) -> Step:
-        # The clock may be read after the last deal too; it changes nothing any more.
-        return Step(match, ()) if isinstance(move.action, Clock) else super().apply_chance(match, move)
-
-
-class Step(Struct, Generic[OptionsT, StandingT], frozen=True):
-    """Next state of a match after an input, and the facts of what happened."""
-
-    state: Match[OptionsT, StandingT]
-    facts: tuple[Fact, ...]
-
-    def __repr__(self) -> str:
-        facts = ", ".join(type(fact).__name__ for fact in self.facts)
-        return f"<step to {self.state.moment}: {shorten(facts, 50) or 'no facts'}>"
-
-
-class Legal:
-    """The legal actions of one turn: iterate, index, ``len``, ``in`` (texts too), ``why_not``.
-
-    The ``text`` of each is what is written; ``match.play`` and ``match.move`` take the action itself too.
-    """
-
-    __slots__ = ("_actions", "_match", "_turn")
-
-    def __init__(self, match: Match, turn: Turn) -> None:
-        self._match = match
-        self._turn = turn
-        self._actions: Sequence[Action] | None = None
-
-    @property
-    def _all(self) -> Sequence[Action]:
-        """The actions, computed when they are first asked for."""
-        if self._actions is None:
-            self._actions = self._match.phase.legal(self._match, self._turn)
-        return self._actions
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._all)
-
-    def __len__(self) -> int:
-        return len(self._all)
-
-    def __getitem__(self, place: int) -> Action:
-        return self._all[place]
-
-    def __contains__(self, action: Action | str) -> bool:
-        if isinstance(action, str):
-            return any(choice.text == action for choice in self)
-        return self.why_not(action) is None
-
-    def why_not(self, action: Action) -> RuleError | None:
-        """Return the error that this action would raise, or None if it is legal."""
-        try:
-            self._match.phase.check(self._match, self._turn, action)
-        except RuleError as error:
-            return error.with_traceback(None)  # with it all that was worked on would stay until collected
-        except (TypeError, AttributeError):
-            _check_types(action)
-            raise
-        return None
-
-    def __repr__(self) -> str:
-        texts = shorten(" ".join(action.text for action in self), 80)
-        return f"<legal: {len(self)} for seat {self._turn.by}: {texts}>"
+if TYPE_CHECKING:
+    from prikup.core.game import Game
 
 
 class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
@@ -318,7 +172,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         except ArgumentError:
             raise
         except (TypeError, AttributeError):
-            _check_types(move.action)
+            check_types(move.action)
             raise
 
     def _apply(self, move: Input) -> Step[OptionsT, StandingT]:
@@ -459,104 +313,3 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         if action is not None:
             return action
         return next((offer for offer in self.phase.offers(self, turn.by) if offer.text == text), None)
-
-
-def _check_types(action: Action) -> None:
-    """Raise ArgumentError if a field of an action is not of its declared type.
-
-    Structs do not check this when they are made. The check runs only after something has failed, so that it
-    costs nothing otherwise.
-    """
-    try:
-        is_well_typed = from_json(Input, to_json(Input(None, None, action))).action == action
-    except (PrikupError, msgspec.MsgspecError, TypeError):
-        is_well_typed = False
-    if not is_well_typed:
-        raise ArgumentError("argument-input", what=quote(action))
-
-
-class Game(GameFolder[OptionsT], ABC, Generic[OptionsT, StandingT]):
-    """Base class of a game: its rules, which the rest of the package calls.
-
-    The rules are pure functions, given here; the optional parts of a game are those of :class:`GameFolder`.
-    ``flow`` declares which phases may follow a phase, ``longest_deal`` the most inputs that a deal can have
-    after its cards. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards;
-    ``dealing`` can name the class of the ``results`` of its deals. ``dividing`` is the clause that lets
-    players divide the remaining tricks, empty if there is none; ``ending`` the clause by which a match is
-    over.
-    """
-
-    clockwise: ClassVar[bool] = True
-    flow: ClassVar[dict[type[Phase], frozenset[type[Phase]]]]
-    longest_deal: ClassVar[int]
-    drawing: ClassVar[type[Phase]]
-    dealing: ClassVar[type[Phase]]
-    dividing: ClassVar[str] = ""
-    ending: ClassVar[str] = ""
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        kind = getattr(getattr(cls, "dealing", None), "results", None)
-        if kind is not None:
-            RESULT_CLASSES[cls.id] = kind
-
-    def start(self, options: OptionsT, players: int) -> Match[OptionsT, StandingT]:
-        """Return a match before its first draw; raises OptionError if the rules do not fit the players."""
-        self.check(options, players)
-        return Match(self, options, players, 0, None, self.blank(options, players), self.drawing())
-
-    @abstractmethod
-    def blank(self, options: OptionsT, players: int) -> StandingT:
-        """Return the standing before the first deal."""
-
-    @abstractmethod
-    def pack(self, options: OptionsT) -> Pack:
-        """Return the pack for these options."""
-
-    @abstractmethod
-    def pattern(self, match: Match) -> DealPattern:
-        """Return the pattern by which cards are dealt to a match that waits for them."""
-
-    @abstractmethod
-    def view(self, match: Match[OptionsT, StandingT], viewer: int | None) -> View[OptionsT, StandingT]:
-        """Return all that a seat, or a watcher (None), may know; raises ArgumentError for what is no seat."""
-
-    @abstractmethod
-    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
-        """Return the world in which each hidden place of a view holds these cards, the talon in this order.
-
-        Raises RuleError with the code ``world`` if they contradict the view.
-        """
-
-    @abstractmethod
-    def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read an action that stands in no grid, such as a claim or a card of any hand; raises RuleError."""
-
-    def balances(self, options: OptionsT) -> bool:
-        """Return True if the final results by these options sum to zero."""
-        return True
-
-    def settles_late(self, options: OptionsT) -> bool:
-        """Return True if the sheet in the middle of a match says little about the final results."""
-        return False
-
-    def shuffles_each_deal(self, options: OptionsT) -> bool:
-        """Return True if no deal depends on how the one before was played."""
-        return True
-
-    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
-        """Return the order in which drawn cards make the first dealer, None if it is drawn at random.
-
-        If it is a single card, the pack is dealt out, a card to each seat in turn, until a seat gets this
-        card.
-        """
-        return None
-
-    def result(self, match: Match) -> tuple[Fraction, ...] | None:
-        """Return the final result of each seat, None before the match is over."""
-        return match.phase.result if isinstance(match.phase, Over) else None
-
-    def needs_deal(self, match: Match) -> DealPattern | None:
-        """Return the pattern to deal by if the match waits for cards, else None."""
-        waits = isinstance(match.phase, self.dealing) and match.dealer is not None
-        return self.pattern(match) if waits else None

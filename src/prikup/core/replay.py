@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from prikup.core.actions import Input
 from prikup.core.facts import Fact
+from prikup.core.game import Game
 from prikup.core.generics import OptionsT, StandingT
-from prikup.core.match import Game, Match
+from prikup.core.match import Match
 from prikup.core.view import View, World
 from prikup.errors import RuleError
 
