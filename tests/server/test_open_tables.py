@@ -14,7 +14,6 @@ import pytest
 
 from prikup.server.http.guest_tokens import new_link_id
 from prikup.server.http.open_tables import OpenTableRoutes
-from tests.server.conftest import DATABASES
 from tests.server.players import Browser, Json, Server, limit
 from tests.server.processes import Process, free_port, until
 
@@ -50,25 +49,15 @@ def no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prikup.server.http.open_tables.LIST_AGE_S", -1.0)
 
 
-@pytest.fixture(scope="module", params=DATABASES)
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Yield a server that keeps a seat for a while until the page of its guest is open."""
-    database = str(tmp_path_factory.mktemp("data") / "prikup.db")
-    if request.param == "postgresql":
-        database = request.getfixturevalue("postgres").database()
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    """Yield an empty server that keeps a seat for a while until the page of its guest is open."""
     with Server(database, stale_after_s=10) as running:
         yield running
 
 
-@pytest.fixture
-def site(server: Server, browser: Make) -> Server:
-    """Return the server once it has forgotten the people of other tests."""
-    until(lambda: not listed(browser()) and not listed(browser(), "playing"))
-    return server
-
-
 @pytest.mark.databases
-def test_three_who_search_play_together(site: Server, browser: Make) -> None:
+def test_three_who_search_play_together(server: Server, browser: Make) -> None:
     anna, boris, vera = browser(), browser(), browser()
     assert listed(anna) == {}
     status, table = find(anna, "Anna")
@@ -86,7 +75,7 @@ def test_three_who_search_play_together(site: Server, browser: Make) -> None:
     assert listed(anna) == {}
 
 
-def test_private_table_is_never_listed(site: Server, browser: Make) -> None:
+def test_private_table_is_never_listed(server: Server, browser: Make) -> None:
     anna = browser()
     private = anna.create("me", "open", "open")
     socket = wait_at(anna, private)
@@ -101,7 +90,7 @@ def test_private_table_is_never_listed(site: Server, browser: Make) -> None:
     assert status == 201 and other != private
 
 
-def test_only_public_facts_are_listed(site: Server, browser: Make) -> None:
+def test_only_public_facts_are_listed(server: Server, browser: Make) -> None:
     anna = browser()
     _, table = find(anna, "Anna")
     wait_at(anna, table)
@@ -112,7 +101,7 @@ def test_only_public_facts_are_listed(site: Server, browser: Make) -> None:
     assert me not in answer.text and "set-cookie" not in answer.headers
 
 
-def test_list_is_sent_again_only_if_it_has_changed(site: Server, browser: Make) -> None:
+def test_list_is_sent_again_only_if_it_has_changed(server: Server, browser: Make) -> None:
     anna = browser()
     tag = anna.http.get(LIST).headers["etag"]
     assert anna.http.get(LIST, headers={"if-none-match": tag}).status_code == 304
@@ -121,7 +110,7 @@ def test_list_is_sent_again_only_if_it_has_changed(site: Server, browser: Make) 
     assert anna.http.get(LIST, headers={"if-none-match": tag}).status_code == 200
 
 
-def test_list_leaves_out_a_table_at_once_when_its_people_are_gone(site: Server, browser: Make) -> None:
+def test_list_leaves_out_a_table_at_once_when_its_people_are_gone(server: Server, browser: Make) -> None:
     anna = browser()
     _, table = find(anna, "Anna")
     socket = wait_at(anna, table)
@@ -133,7 +122,7 @@ def test_list_leaves_out_a_table_at_once_when_its_people_are_gone(site: Server, 
     until(lambda: listed(anna) == {})
 
 
-def test_search_prefers_most_people_then_who_waits_longest(site: Server, browser: Make) -> None:
+def test_search_prefers_most_people_then_who_waits_longest(server: Server, browser: Make) -> None:
     people = [browser() for _ in range(4)]
     tables = []
     for number, guest in enumerate(people[:3]):
@@ -155,7 +144,7 @@ def test_search_prefers_most_people_then_who_waits_longest(site: Server, browser
         wait_at(guest, expected)
 
 
-def test_search_asks_for_the_same_game_rules_and_number_of_players(site: Server, browser: Make) -> None:
+def test_search_asks_for_the_same_game_rules_and_number_of_players(server: Server, browser: Make) -> None:
     anna = browser()
     _, table = find(anna, "Anna")
     wait_at(anna, table)
@@ -169,7 +158,7 @@ def test_search_asks_for_the_same_game_rules_and_number_of_players(site: Server,
     assert find(browser(), players=7)[0] == 400
 
 
-def test_barred_person_is_not_seated_there_again(site: Server, browser: Make) -> None:
+def test_barred_person_is_not_seated_there_again(server: Server, browser: Make) -> None:
     anna, boris = browser(), browser()
     _, table = find(anna, "Anna")
     owner = wait_at(anna, table)
@@ -183,7 +172,7 @@ def test_barred_person_is_not_seated_there_again(site: Server, browser: Make) ->
     assert find(browser(), "Vera")[1] == table  # by the link with its new key
 
 
-def test_guest_waits_at_one_table_only(site: Server, browser: Make) -> None:
+def test_guest_waits_at_one_table_only(server: Server, browser: Make) -> None:
     anna = browser()
     _, table = find(anna, "Anna")
     wait_at(anna, table)
@@ -197,9 +186,9 @@ def test_guest_waits_at_one_table_only(site: Server, browser: Make) -> None:
 
 
 def test_one_address_cannot_fill_the_list(
-    site: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(site, monkeypatch, listed=3, found=50)
+    limit(server, monkeypatch, listed=3, found=50)
     for number in range(3):
         guest = browser()
         status, table = find(guest, rules=f"wikipedia-sochi; target={number + 1}")
@@ -207,7 +196,7 @@ def test_one_address_cannot_fill_the_list(
         wait_at(guest, table)
     assert find(browser(), rules="wikipedia-sochi; target=20") == (429, "limit")
     assert len(listed(browser())) == 3
-    limit(site, monkeypatch, found=2)
+    limit(server, monkeypatch, found=2)
     guest = browser()
     assert [find(guest, rules="wikipedia-sochi; target=1")[0] for _ in range(3)] == [200, 200, 429]
 
@@ -232,7 +221,7 @@ def test_those_who_search_at_once_meet(tmp_path: Path) -> None:
         server.kill()
 
 
-def test_bots_fill_an_open_table(site: Server, browser: Make) -> None:
+def test_bots_fill_an_open_table(server: Server, browser: Make) -> None:
     anna = browser()
     _, table = find(anna, "Anna", fill_after=1)
     socket = wait_at(anna, table)
@@ -241,7 +230,7 @@ def test_bots_fill_an_open_table(site: Server, browser: Make) -> None:
 
 
 def test_two_who_open_tables_at_the_same_moment_meet(
-    site: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both search without a turn, and neither opens a table before the other has found none."""
     searched = asyncio.Barrier(2)
