@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import count
 from random import Random
 
 import pytest
@@ -12,7 +14,7 @@ from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
 from prikup.bots.causes import DECIDING, PROVED, STAKES
 from prikup.bots.hints import Hint, Reason, hint, reasons_for
-from prikup.core import Match, PrikupError, View
+from prikup.core import Deal, Match, PrikupError, View
 from prikup.games import GAMES
 from prikup.testing.worlds import draw_twin
 from tests.bots.driver import after, table, view_of
@@ -31,18 +33,53 @@ TABLES = [
 """Game, rules, number of players, and the questions that occur at such a table."""
 
 
+MAX_DEALS = 12
+"""Deals in which every question of a table occurs."""
+
+
 def free_decisions(
     game: str, deals: int, rules: str | None = None, players: int | None = None
 ) -> Iterator[tuple[Match, View]]:
     """Yield the decisions with a choice in some deals between bots of all levels."""
-    match = prikup.new(game, rules, players=players)
-    bots = [make(name, 3) for name in ("search", "rules", "beginner", "rules")[: match.players]]
-    for move, step in moves(match, choices_of(bots), seeded_chance("hints", game, deals)):
-        if move.by is not None:
-            view = match.view(move.by)
-            if view.acting is not None and len(view.legal) > 1:
-                yield match, view
-        match = step.state
+    for dealt, match, view in PlayedDecisions.of(game, rules, players):
+        if dealt > deals:
+            return
+        yield match, view
+
+
+class PlayedDecisions:
+    """The decisions with a choice in a match, played once and only as far as tests ask for them.
+
+    Each has the number of deals dealt so far.
+    """
+
+    def __init__(self, game: str, rules: str | None, players: int | None) -> None:
+        self._coming = self._play(game, prikup.new(game, rules, players=players))
+        self._played: list[tuple[int, Match, View]] = []
+
+    @classmethod
+    @cache
+    def of(cls, game: str, rules: str | None, players: int | None) -> PlayedDecisions:
+        """Return the decisions of a match that all tests share."""
+        return cls(game, rules, players)
+
+    def __iter__(self) -> Iterator[tuple[int, Match, View]]:
+        for number in count():
+            if number == len(self._played):
+                self._played.append(next(self._coming))
+            yield self._played[number]
+
+    def _play(self, game: str, match: Match) -> Iterator[tuple[int, Match, View]]:
+        bots = [make(name, 3) for name in ("search", "rules", "beginner", "rules")[: match.players]]
+        dealt = 0
+        for move, step in moves(match, choices_of(bots), seeded_chance("hints", game, MAX_DEALS)):
+            dealt += isinstance(move.action, Deal)
+            if move.by is not None:
+                view = match.view(move.by)
+                if view.acting is not None and len(view.legal) > 1:
+                    yield dealt, match, view
+            match = step.state
+        yield MAX_DEALS + 1, match, match.view(None)
 
 
 CAUSES = PROVED | DECIDING | STAKES | {"forced", "any", "alike", "better", "seldom", "open", "worth"}
@@ -80,9 +117,11 @@ def test_hint_for_every_question_has_values_and_a_reason(
     game: str, rules: str, players: int, asks: set[str]
 ) -> None:
     asked: dict[str, int] = {}
-    for _, view in free_decisions(game, 12, rules, players):
+    for _, view in free_decisions(game, MAX_DEALS, rules, players):
         asked[view.asks] = asked.get(view.asks, 0) + 1
         if asked[view.asks] > 3:
+            if all(asked.get(one, 0) >= 3 for one in asks):
+                break
             continue
         found = hint(view, 5)
         counted = [choice for choice in found.choices if choice.worth is not None]
@@ -171,7 +210,9 @@ def test_hint_for_seat_without_a_turn_is_refused() -> None:
 
 def test_reasons_for_a_pass_name_least_bid_and_no_strength() -> None:
     passes = [
-        view for _, view in free_decisions("preferans", 12) if "pass" in view.legal and view.asks == "bid"
+        view
+        for _, view in free_decisions("preferans", MAX_DEALS)
+        if "pass" in view.legal and view.asks == "bid"
     ]
     levels = set()
     for view in passes:

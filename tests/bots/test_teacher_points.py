@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -29,7 +30,19 @@ def side_of(position: PointPosition) -> int:
 
 def value_after(position: PointPosition, move: PlayCard) -> int:
     """Return the points of the declarer after a play, for the player's side."""
-    return side_of(position) * REFERENCE.cards(position)[move]
+    return side_of(position) * solve_cards(position)[move]
+
+
+@cache
+def solve_cards(position: PointPosition) -> dict[PlayCard, int]:
+    """Return the points to come after each play; several causes ask for those of one position."""
+    return REFERENCE.cards(position)
+
+
+@cache
+def solve(position: PointPosition) -> int:
+    """Return the points to come."""
+    return REFERENCE.value(position)
 
 
 def trick_value(
@@ -52,7 +65,7 @@ def trick_value(
         if barred(after.play.leader, cards):
             return None
         led = after if leader < 0 else replace(after, play=replace(after.play, leader=leader))
-        return points[0] + REFERENCE.value(led)
+        return points[0] + solve(led)
 
     value = search(position, move, ())
     return None if value is None else (1 if me == 0 else -1) * value

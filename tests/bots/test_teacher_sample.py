@@ -36,7 +36,7 @@ def real_choices(game: str, kind: str, wanted: int) -> Iterator[tuple[View, str,
     random = Random(f"{game} {kind}")
     found = 0
     for move, step in moves(match, choices_of(bots), seeded_chance("taught", game, MAX_DEALS)):
-        if move.by is not None and found < wanted:
+        if move.by is not None:
             view = match.view(move.by)
             is_kind = view.asks == kind and len(view.legal) > 1
             if is_kind and (kind != "play" or random.random() < 0.1):
@@ -44,6 +44,8 @@ def real_choices(game: str, kind: str, wanted: int) -> Iterator[tuple[View, str,
                 if hinted.cause.name not in UNREAL:
                     found += 1
                     yield view, hinted.choices[0].text, hinted.cause
+                    if found == wanted:
+                        return
         match = step.state
 
 

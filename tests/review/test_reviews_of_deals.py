@@ -72,7 +72,7 @@ def test_search_bot_is_hardly_ever_blamed() -> None:
 def test_habit_of_rules_bot_excuses_no_all_pass_card() -> None:
     habit = next(
         one
-        for deal, one in measures.blunders("ap", all_pass=True)
+        for deal, one in measures.blunders("ap 4", all_pass=True)
         if RulesBot(REVIEW_SEED).choose(measures.last_view(deal)) == one.played
     )
     assert habit.verdict in measures.BLAMED

@@ -17,6 +17,9 @@ from tests.server.processes import Process, free_port
 
 pytestmark = pytest.mark.databases
 
+TABLES = 14
+"""Tables at which people sit down at once, three at each."""
+
 
 def test_people_at_two_servers_play_at_one_table(database: str, web: Path) -> None:
     with Server(database, web) as one, Server(database, web) as two:
@@ -41,17 +44,17 @@ def test_people_at_two_servers_play_at_one_table(database: str, web: Path) -> No
 def test_simultaneous_sits_at_two_servers_all_succeed(database: str, web: Path) -> None:
     with Server(database, web) as one, Server(database, web) as two:
         browsers = [Browser(one.url), Browser(two.url)]
-        tables = [browsers[0].create("open", "open", "open") for _ in range(40)]
+        tables = [browsers[0].create("open", "open", "open") for _ in range(TABLES)]
 
         def open_socket(number: int) -> Socket:
             cookie = f"prikup={token_urlsafe(32)}"
-            return browsers[number % 2].socket(tables[number % 40], cookie=cookie)
+            return browsers[number % 2].socket(tables[number % TABLES], cookie=cookie)
 
         with ThreadPoolExecutor(8) as together:
-            sockets = list(together.map(open_socket, range(120)))
+            sockets = list(together.map(open_socket, range(3 * TABLES)))
             list(together.map(lambda socket: socket.see(bool), sockets))
             for number, socket in enumerate(sockets):
-                socket.send("sit", seat=number // 40, name=f"Anna {'ABC'[number // 40]}")
+                socket.send("sit", seat=number // TABLES, name=f"Anna {'ABC'[number // TABLES]}")
             list(together.map(wait_until_seated, sockets))
             list(together.map(lambda socket: socket.see(is_full), sockets))
         for browser in browsers:

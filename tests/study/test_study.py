@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import get_args
 
 import msgspec
@@ -252,6 +253,7 @@ def test_command_that_ctrl_c_stops_keeps_what_is_finished(tmp_path: Path) -> Non
                 if state.exists() and (reached := msgspec.json.decode(state.read_bytes())["done"]) > done[-1]:
                     done.append(reached)
                     break
+                sleep(0.02)
             process.send_signal(signal.SIGINT)
             said = process.communicate()[1]
         assert process.returncode == 130 and "the same command goes on from there" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib.resources import files
 from operator import ne
 from pathlib import Path
@@ -45,11 +46,12 @@ class BenchDeal(NamedTuple):
         return Position(self.hands, trump, self.leader)
 
 
-def read_rows() -> list[BenchDeal]:
-    """Read the deals that are installed with the package."""
+@cache
+def read_rows() -> tuple[BenchDeal, ...]:
+    """Read the deals that are installed with the package, once in a process."""
     path = Path(str(files("prikup") / "solver-bench.tsv"))
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return [_read_row(line.split("\t")) for line in lines[1:]]
+    return tuple(_read_row(line.split("\t")) for line in lines[1:])
 
 
 def _read_row(fields: list[str]) -> BenchDeal:
@@ -80,32 +82,32 @@ def _make_timing(batch: Batch, expected: Sequence[object] = (), positions: int =
     return SolverTiming(nanoseconds, nodes, wrong)
 
 
-def _time_trump(rows: list[BenchDeal]) -> SolverTiming:
+def _time_trump(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve each deal with its trump."""
     batch = Solver().values([row.position(row.trump) for row in rows], clocked=True)
     return _make_timing(batch, [row.tricks[0] for row in rows])
 
 
-def _time_notrump(rows: list[BenchDeal]) -> SolverTiming:
+def _time_notrump(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve each deal at no trump."""
     batch = Solver().values([row.position() for row in rows], clocked=True)
     return _make_timing(batch, [row.tricks[1] for row in rows])
 
 
-def _time_misere(rows: list[BenchDeal]) -> SolverTiming:
+def _time_misere(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve each deal as a misère."""
     batch = Solver().values([row.position() for row in rows], misere=True, clocked=True)
     return _make_timing(batch, [row.tricks[2] for row in rows])
 
 
-def _time_caught(rows: list[BenchDeal]) -> SolverTiming:
+def _time_caught(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve whether the declarer of a misère is caught: whether one trick can be forced on them."""
     positions = [row.position() for row in rows]
     batch = Solver().at_least(positions, [1] * len(rows), misere=True, clocked=True)
     return _make_timing(batch, [bool(row.tricks[2]) for row in rows])
 
 
-def _time_first_cards(rows: list[BenchDeal]) -> SolverTiming:
+def _time_first_cards(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve each first card; the best one must have the value of the deal."""
     batch = Solver().card_values([row.position(row.trump) for row in rows], clocked=True)
     best = []
@@ -116,7 +118,7 @@ def _time_first_cards(rows: list[BenchDeal]) -> SolverTiming:
     return _make_timing(batch)._replace(wrong=wrong)
 
 
-def _time_strain_table(rows: list[BenchDeal]) -> SolverTiming:
+def _time_strain_table(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve the table of each deal: five strains by three declarers, all with the leader of the deal.
 
     Two entries of a table have known values: the trump contract and no trump, both with declarer 0.
@@ -136,19 +138,19 @@ def _time_strain_table(rows: list[BenchDeal]) -> SolverTiming:
     return _make_timing(batch, positions=size)._replace(wrong=int(wrong))
 
 
-def _time_paranoid(rows: list[BenchDeal]) -> SolverTiming:
+def _time_paranoid(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve each deal as an all-pass in which the two others play together against each seat."""
     positions = [AllPassPosition(row.hands, row.leader) for row in rows]
     return _make_timing(AllPassSolver().paranoid_values(positions, clocked=True))
 
 
-def _time_maxn(rows: list[BenchDeal]) -> SolverTiming:
+def _time_maxn(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve each deal as an all-pass in which every seat plays for itself."""
     positions = [AllPassPosition(row.hands, row.leader) for row in rows]
     return _make_timing(AllPassSolver().values(positions, clocked=True))
 
 
-def _time_maxn_talon(rows: list[BenchDeal]) -> SolverTiming:
+def _time_maxn_talon(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve with the two cards that nobody holds as the leads of the first tricks; eldest plays first."""
     positions = []
     for row in rows:
@@ -158,13 +160,13 @@ def _time_maxn_talon(rows: list[BenchDeal]) -> SolverTiming:
     return _make_timing(AllPassSolver().values(positions, clocked=True))
 
 
-def _time_points(rows: list[BenchDeal]) -> SolverTiming:
+def _time_points(rows: Sequence[BenchDeal]) -> SolverTiming:
     """Solve each deal as play for points."""
     positions = [PointPosition(row.position()) for row in rows]
     return _make_timing(PointSolver().values(positions, clocked=True))
 
 
-JOBS: Final[dict[str, tuple[str, Callable[[list[BenchDeal]], SolverTiming]]]] = {
+JOBS: Final[dict[str, tuple[str, Callable[[Sequence[BenchDeal]], SolverTiming]]]] = {
     "trump-random": ("random", _time_trump),
     "trump-realistic": ("realistic", _time_trump),
     "notrump-random": ("random", _time_notrump),
@@ -193,7 +195,7 @@ def job_names(text: str) -> list[str]:
     return names
 
 
-def measure(jobs: Sequence[str], rows: list[BenchDeal]) -> Iterator[dict[str, Any]]:
+def measure(jobs: Sequence[str], rows: Sequence[BenchDeal]) -> Iterator[dict[str, Any]]:
     """Yield the figures of each job; ``wrong`` is present only if values differ from the known ones."""
     for name in jobs:
         deal_set, ask = JOBS[name]
