@@ -52,7 +52,7 @@ def states(one: RegretSetup, number: int) -> Iterator[Match]:
 
 @every_game
 def test_bot_that_sees_all_cards_loses_nothing(game: str) -> None:
-    numbers = sample((1, 2), (2,) if game == "thousand" else (1, 2))
+    numbers = sample((1, 2), (2,) if game in ("preferans", "thousand") else (1, 2))
     deals = [judge(make_setup(game, "seer", "play", "exchange"), number) for number in numbers]
     assert sum(len(deal.losses) for deal in deals) > 2
     assert all(one.amount == 0 for deal in deals for one in deal.losses)
@@ -216,7 +216,8 @@ def test_exchange_and_calls_are_not_judged_with_late_settlement(capsys: pytest.C
 
 
 def test_output_is_in_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", "ru", "regret", "--bots", "rules", "--deals", "1", "--workers", "1"]) == 0
+    words = ["regret", "--bots", "rules", "--deals", "1", "--parts", "play,exchange", "--workers", "1"]
+    assert main(["--lang", "ru", *words]) == 0
     rows = capsys.readouterr().out.splitlines()[2:]
     assert any(row.startswith("  прикуп    снос, разыгрывающий ") for row in rows)
     assert any(row.startswith("  розыгрыш  контракт, в тёмную, защитник ") for row in rows)

@@ -70,7 +70,7 @@ def test_people_play_at_one_table_through_all_workers(database: str) -> None:
     three.stop()
 
 
-def test_killed_worker_is_replaced_and_all_end_together(tmp_path: Path) -> None:
+def test_killed_worker_is_replaced_and_all_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     two = Process(free_port(), str(tmp_path / "t.db"), workers=2)
     reader = Browser(two.url)
     until(lambda: len(worker_pids(two)) == 2 and counted_workers(reader) == {"0", "1"})
@@ -82,12 +82,12 @@ def test_killed_worker_is_replaced_and_all_end_together(tmp_path: Path) -> None:
         reader.get("/healthz")
     until(lambda: counted_workers(reader) == {"0", "1"})
     reader.close()
-    two.stop()
-    assert have_ended(after)
+    two.kill()
+    until(lambda: have_ended(after))
 
 
 @pytest.mark.parametrize("number", sample([1, 2], [2]))
-def test_terminated_server_logs_nothing(number: int, tmp_path: Path) -> None:
+def test_terminated_server_ends_all_processes_and_logs_nothing(number: int, tmp_path: Path) -> None:
     with (tmp_path / "log").open("wb") as log:
         one = Process(free_port(), str(tmp_path / "t.db"), workers=number, stderr=log)
         browser = Browser(one.url)
@@ -95,7 +95,9 @@ def test_terminated_server_logs_nothing(number: int, tmp_path: Path) -> None:
         socket = browser.sit(table)
         play([socket], lambda: bool(socket.view["choices"]))
         browser.close()
+        started = worker_pids(one)
         assert one.stop() == 0
+        assert started and have_ended(started)
     assert (tmp_path / "log").read_text() == ""
 
 
@@ -121,14 +123,6 @@ def test_wildcard_host_accepts_ipv4_with_and_without_workers(host: str) -> None:
         for one in (alone, shared):
             with create_connection(("127.0.0.1", one.getsockname()[1]), 10) as line:
                 assert line.getpeername()[1] == one.getsockname()[1]
-
-
-def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
-    two = Process(free_port(), str(tmp_path / "t.db"), workers=2)
-    until(lambda: len(worker_pids(two)) == 2)
-    left = worker_pids(two)
-    two.kill()
-    until(lambda: have_ended(left))
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
