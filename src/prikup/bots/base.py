@@ -32,7 +32,7 @@ class Offering(Protocol):
 
 def offer_text(bot: Bot, view: View) -> str | None:
     """Return the text of a bot's claim; None if it makes none or may not."""
-    if not isinstance(bot, Offering) or not _may_offer(view):
+    if view.asks != "play" or not isinstance(bot, Offering) or not _may_offer(view):
         return None
     claim = bot.offer(view)
     return claim.text if claim is not None and _is_division(view, claim.division) else None

@@ -14,7 +14,7 @@ from prikup.solver.open_hands import OpenHands
 from prikup.solver.points import PointPosition
 from prikup.solver.position import Position, SolverError, position_of_play, seats_from
 from prikup.solver.solution import Kind, Question, Solution, answer
-from prikup.toolkit.tricks import InPlay
+from prikup.toolkit.tricks import is_in_play
 
 
 class GameSolver(NamedTuple):
@@ -36,7 +36,7 @@ def find_question(match: Match) -> Question | None:
     Raises SolverError if the play is of a kind that cannot be solved.
     """
     phase = match.phase
-    if not isinstance(phase, InPlay) or phase.play.over:
+    if not is_in_play(phase) or phase.play.over:
         return None
     solver_part = match.game.part("solver", GameSolver)
     if solver_part is not None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Protocol, TypeGuard, runtime_checkable
 
 import msgspec
 
 from prikup.cards import CARDS_BY_INDEX, Card, Pack, Suit, cards_of, list_values, tabulate_holdings
-from prikup.core import Claim, PlayCard, RuleError, Struct
+from prikup.core import Claim, Phase, PlayCard, RuleError, Struct
 
 PLAYS_BY_CARD_INDEX: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS_BY_INDEX)
 """The action that plays each card, by card index."""
@@ -320,6 +320,11 @@ class InPlay(Protocol):
     @property
     def play(self) -> Play:
         """The play so far."""
+
+
+def is_in_play(phase: Phase) -> TypeGuard[InPlay]:
+    """Return True if cards are played in a phase; it is faster than a check of the protocol."""
+    return hasattr(phase, "play")
 
 
 def _find_seat_winning(
