@@ -29,6 +29,8 @@ MIN_PRECISION: Final = 0.95
 """The least share of the worlds of a condition in which a choice is better."""
 MIN_RECALL: Final = 0.9
 """The least share of the worlds in which a choice is better that a condition has."""
+MAX_HELD_SHARE: Final = 0.9
+"""Share of worlds up to which a condition that holds in them explains anything."""
 MIN_HELD_OUT_WORLDS: Final = 60
 """Worlds below which no condition is looked for in a sample."""
 MAX_COMPARED: Final = 4
@@ -289,7 +291,8 @@ def _is_condition(
     held = fsum(weights[world] for world in worlds if holds[world])
     better = fsum(weights[world] for world in worlds if is_better[world])
     both = fsum(weights[world] for world in worlds if holds[world] and is_better[world])
-    return both > 0 and both >= MIN_RECALL * better and both >= MIN_PRECISION * held
+    is_telling = held <= MAX_HELD_SHARE * fsum(weights[world] for world in worlds)
+    return is_telling and both > 0 and both >= MIN_RECALL * better and both >= MIN_PRECISION * held
 
 
 def _list_conditions(view: View) -> Iterator[tuple[str, int, int]]:

@@ -28,7 +28,7 @@ MIN_WEIGHED_WORLDS: Final = 30
 """Worlds below which those that fit a declarer prove nothing."""
 MIN_MADE: Final = 50
 """The least number of 100 layouts in which a contract is made that speaks for it."""
-MAX_MADE: Final = 50
+MAX_MADE: Final = 45
 """The greatest number of 100 layouts in which a contract is made that speaks against it."""
 MAX_HIGHER_LOSS: Final = 15
 """Layouts of 100 in which a higher contract may fail where a lower one is made."""

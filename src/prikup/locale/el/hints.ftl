@@ -104,21 +104,27 @@ cause-is-clean = Με { $than } η μιζέρα βγαίνει καθαρή.
 cause-ruffed = { $who }: χωρίς { $suit }, μπορεί να κόψει { $than }.
 cause-draw = Πρώτα τα ατού. { $who }: χωρίς { $suit }, μπορεί να κόψει { $than }.
 cause-open = Όλα τα φύλλα είναι γνωστά: { $than } φέρνει λιγότερα.
-cause-makes = Αγορά από { $than } και πάνω βγαίνει σε περίπου { $n } από { $of } μοιρασιές.
+# The layouts of a count, in other messages.
+cause-in-layouts = { $n ->
+    [0] σε ελάχιστες μοιρασιές
+    [100] σχεδόν σε όλες τις μοιρασιές
+   *[other] σε περίπου { $n } από { $of } μοιρασιές
+}
+cause-makes = Αγορά από { $than } και πάνω βγαίνει { cause-in-layouts }.
 cause-worth = { $than }: αναμένονται λιγότερα.
 # Μοιρασιές που μιλούν για μια αγορά ή ένα πέταγμα.
-cause-safer = Βγαίνει σε περίπου { $n } από { $of } μοιρασιές· με { $than } σε { $worse }.
-cause-higher = Βγαίνει σε περίπου { $n } από { $of } μοιρασιές, { $than } σε { $worse }· φέρνει περισσότερα.
-cause-made-if = { $than } βγαίνει σε περίπου { $n } από { $of } μοιρασιές.
-cause-more-tricks = Περισσότερες μπάζες από { $than } σε περίπου { $n } από { $of } μοιρασιές, λιγότερες σε { $worse }.
-cause-more-points = Περισσότεροι πόντοι από { $than } σε περίπου { $n } από { $of } μοιρασιές, λιγότεροι σε { $worse }.
+cause-safer = Βγαίνει { cause-in-layouts }· με { $than } σε { $worse }.
+cause-higher = Φέρνει περισσότερα από { $than } και βγαίνει { cause-in-layouts }.
+cause-made-if = { $than } βγαίνει { cause-in-layouts }.
+cause-more-tricks = Περισσότερες μπάζες από { $than } { cause-in-layouts }, λιγότερες σε { $worse }.
+cause-more-points = Περισσότεροι πόντοι από { $than } { cause-in-layouts }, λιγότεροι σε { $worse }.
 cause-takes = { $tricks ->
-    [one] Η άμυνα παίρνει { $tricks } μπάζα ή παραπάνω σε περίπου { $n } από { $of } μοιρασιές.
-   *[other] Η άμυνα παίρνει { $tricks } μπάζες ή παραπάνω σε περίπου { $n } από { $of } μοιρασιές.
+    [one] Η άμυνα παίρνει { $tricks } μπάζα ή παραπάνω { cause-in-layouts }.
+   *[other] Η άμυνα παίρνει { $tricks } μπάζες ή παραπάνω { cause-in-layouts }.
 }
 cause-sure-of = { $tricks ->
-    [one] Αυτό το χέρι έχει σίγουρη { $tricks } μπάζα σε περίπου { $n } από { $of } μοιρασιές.
-   *[other] Αυτό το χέρι έχει σίγουρες { $tricks } μπάζες σε περίπου { $n } από { $of } μοιρασιές.
+    [one] Αυτό το χέρι έχει σίγουρη { $tricks } μπάζα { cause-in-layouts }.
+   *[other] Αυτό το χέρι έχει σίγουρες { $tricks } μπάζες { cause-in-layouts }.
 }
 cause-gives-less = { $n ->
     [one] { $than } δίνει { $n } πόντο παραπάνω.

@@ -106,21 +106,27 @@ cause-is-clean = With { $than } the misère is clean.
 cause-ruffed = { $who } has no { $suit } and can ruff { $than }.
 cause-draw = Draw trumps: { $who } has no { $suit } and can ruff { $than }.
 cause-open = All cards are known: { $than } brings less.
-cause-makes = A contract from { $than } on is made in about { $n } of { $of } layouts.
+# The layouts of a count, in other messages.
+cause-in-layouts = { $n ->
+    [0] in hardly any layout
+    [100] in nearly every layout
+   *[other] in about { $n } of { $of } layouts
+}
+cause-makes = A contract from { $than } on is made { cause-in-layouts }.
 cause-worth = { $than } is expected to bring less.
 # Counts that speak for a call, a discard or a gift.
-cause-safer = Makes in about { $n } of { $of } layouts; with { $than } in { $worse }.
-cause-higher = Makes in about { $n } of { $of } layouts ({ $than } in { $worse }) and brings more.
-cause-made-if = { $than } is made in about { $n } of { $of } layouts.
-cause-more-tricks = More tricks than { $than } in about { $n } of { $of } layouts, fewer in { $worse }.
-cause-more-points = More points than { $than } in about { $n } of { $of } layouts, fewer in { $worse }.
+cause-safer = The contract is made { cause-in-layouts }; with { $than } in { $worse }.
+cause-higher = Brings more than { $than }, and is made { cause-in-layouts }.
+cause-made-if = { $than } is made { cause-in-layouts }.
+cause-more-tricks = More tricks than { $than } { cause-in-layouts }, fewer in { $worse }.
+cause-more-points = More points than { $than } { cause-in-layouts }, fewer in { $worse }.
 cause-takes = { $tricks ->
-    [one] The defence takes { $tricks } trick or more in about { $n } of { $of } layouts.
-   *[other] The defence takes { $tricks } tricks or more in about { $n } of { $of } layouts.
+    [one] The defence takes { $tricks } trick or more { cause-in-layouts }.
+   *[other] The defence takes { $tricks } tricks or more { cause-in-layouts }.
 }
 cause-sure-of = { $tricks ->
-    [one] This hand is sure of { $tricks } trick in about { $n } of { $of } layouts.
-   *[other] This hand is sure of { $tricks } tricks in about { $n } of { $of } layouts.
+    [one] This hand has { $tricks } sure trick { cause-in-layouts }.
+   *[other] This hand has { $tricks } sure tricks { cause-in-layouts }.
 }
 cause-gives-less = { $n ->
     [one] { $than } gives the trick { $n } point more.

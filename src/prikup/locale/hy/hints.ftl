@@ -102,16 +102,22 @@ cause-is-clean = { $than }. միզերը մաքուր կլինի։
 cause-ruffed = { $who }՝ չունի { $suit } և կարող է հաղթաթղթով խփել { $than }։
 cause-draw = Նախ հաղթաթղթերը. { $who }՝ չունի { $suit } և կարող է հաղթաթղթով խփել { $than }։
 cause-open = Բոլոր թղթերը հայտնի են. { $than } ավելի քիչ է բերում։
-cause-makes = { $than }-ից սկսած պայմանագիրը կատարվում է { $of } դասավորությունից մոտ { $n }-ում։
+# The layouts of a count, in other messages.
+cause-in-layouts = { $n ->
+    [0] միայն հազվադեպ դասավորություններում
+    [100] գրեթե բոլոր դասավորություններում
+   *[other] { $of } դասավորությունից մոտ { $n }-ում
+}
+cause-makes = { $than }-ից սկսած պայմանագիրը կատարվում է { cause-in-layouts }։
 cause-worth = { $than }՝ սպասվում է ավելի քիչ։
 # Դասավորությունների հաշիվը հայտի կամ արտաժի օգտին։
-cause-safer = Կատարվում է { $of } դասավորությունից մոտ { $n }-ում, { $than }՝ { $worse }-ում։
-cause-higher = Կատարվում է { $of } դասավորությունից մոտ { $n }-ում, { $than }՝ { $worse }-ում. սա ավելի շատ է բերում։
-cause-made-if = { $than } կատարվում է { $of } դասավորությունից մոտ { $n }-ում։
-cause-more-tricks = { $than }-ից շատ վզյատկա՝ { $of } դասավորությունից մոտ { $n }-ում, քիչ՝ { $worse }-ում։
-cause-more-points = { $than }-ից շատ միավոր՝ { $of } դասավորությունից մոտ { $n }-ում, քիչ՝ { $worse }-ում։
-cause-takes = Պաշտպանությունը վերցնում է { $tricks } վզյատկա կամ ավելի՝ { $of } դասավորությունից մոտ { $n }-ում։
-cause-sure-of = Այս ձեռքի { $tricks } վզյատկան ապահով է { $of } դասավորությունից մոտ { $n }-ում։
+cause-safer = Կատարվում է { cause-in-layouts }, { $than }՝ { $worse }-ում։
+cause-higher = { $than }-ից շատ է բերում և կատարվում է { cause-in-layouts }։
+cause-made-if = { $than } կատարվում է { cause-in-layouts }։
+cause-more-tricks = { $than }-ից շատ վզյատկա՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
+cause-more-points = { $than }-ից շատ միավոր՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
+cause-takes = Պաշտպանությունը վերցնում է { $tricks } վզյատկա կամ ավելի՝ { cause-in-layouts }։
+cause-sure-of = Այս ձեռքի { $tricks } վզյատկան ապահով է { cause-in-layouts }։
 cause-gives-less = { $than } { $n } միավոր ավելի է տալիս։
 cause-scores-more = { $card } այս վզյատկայում { $n } միավոր ավելի է բերում։
 cause-announces = { $card } մարյաժ է հայտարարում. { $n } միավոր։

@@ -102,16 +102,22 @@ cause-is-clean = { $than }ではミゼールが成功します。
 cause-ruffed = { $who }は{ $suit }がなく、{ $than }を切り札で取れます。
 cause-draw = まず切り札を狩りましょう。{ $who }は{ $suit }がなく、{ $than }を切り札で取れます。
 cause-open = すべてのカードが分かっています。{ $than }では得るものが減ります。
-cause-makes = { $than }以上のコントラクトは、{ $of }通りの配置のうち約{ $n }通りで達成できます。
+# The layouts of a count, in other messages.
+cause-in-layouts = { $n ->
+    [0] ごくまれな配置でだけ
+    [100] ほぼすべての配置で
+   *[other] { $of }通りの配置のうち約{ $n }通りで
+}
+cause-makes = { $than }以上のコントラクトは、{ cause-in-layouts }達成できます。
 cause-worth = { $than }の見込みはこれより低くなります。
 # コールや捨て札を支える配置の数。
-cause-safer = { $of }通りの配置のうち約{ $n }通りで達成でき、{ $than }では{ $worse }通りです。
-cause-higher = { $of }通りのうち約{ $n }通りで達成でき、{ $than }は{ $worse }通りですが、こちらのほうが得です。
-cause-made-if = { $than }は、{ $of }通りの配置のうち約{ $n }通りで達成できます。
-cause-more-tricks = { $of }通りの配置のうち約{ $n }通りで{ $than }よりトリックが多く、{ $worse }通りで少なくなります。
-cause-more-points = { $of }通りの配置のうち約{ $n }通りで{ $than }より点が多く、{ $worse }通りで少なくなります。
-cause-takes = 守備側は、{ $of }通りの配置のうち約{ $n }通りで{ $tricks }トリック以上取れます。
-cause-sure-of = この手札は、{ $of }通りの配置のうち約{ $n }通りで{ $tricks }トリックが確実です。
+cause-safer = { cause-in-layouts }達成でき、{ $than }では{ $worse }通りです。
+cause-higher = { $than }より得で、{ cause-in-layouts }達成できます。
+cause-made-if = { $than }は、{ cause-in-layouts }達成できます。
+cause-more-tricks = { cause-in-layouts }{ $than }よりトリックが多く、{ $worse }通りで少なくなります。
+cause-more-points = { cause-in-layouts }{ $than }より点が多く、{ $worse }通りで少なくなります。
+cause-takes = 守備側は、{ cause-in-layouts }{ $tricks }トリック以上取れます。
+cause-sure-of = この手札は、{ cause-in-layouts }{ $tricks }トリックが確実です。
 cause-gives-less = { $than }では{ $n }点多く渡します。
 cause-scores-more = { $card }ならこのトリックで{ $n }点多く取れます。
 cause-announces = { $card }でマリッジを宣言できます（{ $n }点）。

@@ -113,25 +113,31 @@ cause-is-clean = { $than }: мизер чистый.
 cause-ruffed = { $who } без { $suit }: { $than } могут убить козырем.
 cause-draw = Сначала козыри: { $who } без { $suit }, { $than } могут убить козырем.
 cause-open = Все карты известны: { $than } приносит меньше.
-cause-makes = Игра от { $than } и выше выходит примерно в { $n } из { $of } раскладов.
+# The layouts of a count, in other messages.
+cause-in-layouts = { $n ->
+    [0] лишь в редких раскладах
+    [100] почти во всех раскладах
+   *[other] примерно в { $n } из { $of } раскладов
+}
+cause-makes = Игра от { $than } и выше выходит { cause-in-layouts }.
 cause-worth = { $than }: ожидается меньше.
 # Счёт раскладов за заявку, снос или отданную карту.
-cause-safer = Игра выходит примерно в { $n } из { $of } раскладов; если { $than } — в { $worse }.
-cause-higher = Выходит примерно в { $n } из { $of } раскладов, { $than } — в { $worse }; эта дороже.
-cause-made-if = { $than } выходит примерно в { $n } из { $of } раскладов.
-cause-more-tricks = Взяток больше, чем если { $than }, примерно в { $n } из { $of } раскладов, меньше в { $worse }.
-cause-more-points = Очков больше, чем если { $than }, примерно в { $n } из { $of } раскладов, меньше в { $worse }.
+cause-safer = Игра выходит { cause-in-layouts }; если { $than } — в { $worse }.
+cause-higher = Дороже, чем { $than }, и выходит { cause-in-layouts }.
+cause-made-if = { $than } выходит { cause-in-layouts }.
+cause-more-tricks = Взяток больше, чем если { $than }, { cause-in-layouts }, меньше в { $worse }.
+cause-more-points = Очков больше, чем если { $than }, { cause-in-layouts }, меньше в { $worse }.
 cause-takes = { $tricks ->
-    [one] У вистующих { $tricks } взятка или больше примерно в { $n } из { $of } раскладов.
-    [few] У вистующих { $tricks } взятки или больше примерно в { $n } из { $of } раскладов.
-   *[many] У вистующих { $tricks } взяток или больше примерно в { $n } из { $of } раскладов.
-    [other] У вистующих { $tricks } взятки или больше примерно в { $n } из { $of } раскладов.
+    [one] У вистующих { $tricks } взятка или больше { cause-in-layouts }.
+    [few] У вистующих { $tricks } взятки или больше { cause-in-layouts }.
+   *[many] У вистующих { $tricks } взяток или больше { cause-in-layouts }.
+    [other] У вистующих { $tricks } взятки или больше { cause-in-layouts }.
 }
 cause-sure-of = { $tricks ->
-    [one] { $tricks } взятка этой руке обеспечена примерно в { $n } из { $of } раскладов.
-    [few] { $tricks } взятки этой руке обеспечены примерно в { $n } из { $of } раскладов.
-   *[many] { $tricks } взяток этой руке обеспечены примерно в { $n } из { $of } раскладов.
-    [other] { $tricks } взятки этой руке обеспечены примерно в { $n } из { $of } раскладов.
+    [one] { $tricks } взятка этой руке обеспечена { cause-in-layouts }.
+    [few] { $tricks } взятки этой руке обеспечены { cause-in-layouts }.
+   *[many] { $tricks } взяток этой руке обеспечены { cause-in-layouts }.
+    [other] { $tricks } взятки этой руке обеспечены { cause-in-layouts }.
 }
 cause-gives-less = { $n ->
     [one] { $than } отдаёт на { $n } очко больше.

@@ -14,6 +14,7 @@ from prikup.bots.worlds import Worlds
 from prikup.games.paston.bot.bidding import contracts_named, winning_bid
 from prikup.games.paston.contracts import BID_LADDER, DECLARER_NEEDS, DEFENCE_QUOTA, nameable_contracts
 from prikup.games.paston.match import View
+from prikup.games.paston.results import PASS
 
 
 def _find_call(view: View, texts: Sequence[str]) -> str | None:
@@ -33,6 +34,11 @@ def _draw_others(view: View, seed: Seed, worlds: int) -> Others:
     return Others(view, seed, None, worlds, worlds)
 
 
+def _get_own_quota(view: View) -> int:
+    """Return the tricks that the viewer owes as a defender: all of them alone (clause 7.2)."""
+    return DEFENCE_QUOTA if any(word == PASS for _, word in view.declarations) else DEFENCE_QUOTA // 2
+
+
 def weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
     """Return the worlds weighed by the named game and the discard."""
     contract = mask_view.view.contract
@@ -46,6 +52,6 @@ COUNT_RULES: Final = CountRules(
     _list_nameable,
     _draw_others,
     lambda view: DEFENCE_QUOTA,
-    lambda view: DEFENCE_QUOTA // 2,
+    _get_own_quota,
     weigh_worlds,
 )
