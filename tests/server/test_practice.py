@@ -9,6 +9,7 @@ from datetime import date, timedelta
 import pytest
 
 from prikup import lessons, puzzles
+from prikup.bots.causes import Cause
 from prikup.core import Played, PrikupError, Said, to_json
 from prikup.puzzles import Attempt, Puzzle
 from prikup.server.tables.practice import PracticeRequest, judge_puzzle, judge_step, list_puzzles
@@ -139,6 +140,22 @@ def test_lesson_step_is_done_answer_by_answer(step: lessons.LessonStep) -> None:
         version = judged.states[-1].version
     if step.id == "sheet":
         assert judged.states[-1].table.deals and judged.states[-1].table.waiting == "next"
+
+
+# A lesson of the first tricks, a wrong card in it, and the cause that is given against it.
+CAUSES = {
+    ("trick", "9D"): Cause("runs-into", "9D", seat=1, card="AD"),
+    ("trick", "AH"): Cause("ruffed-if", "AH", seat=1, suit="H"),
+    ("trick", "7S"): Cause("runs-into", "7S", seat=1, card="TS"),
+    ("follow", "KD"): Cause("cannot-win", "KD"),
+    ("trump", "AS"): Cause("too-high", "AS"),
+}
+
+
+@pytest.mark.parametrize(("id", "card"), CAUSES, ids=" ".join)
+def test_wrong_card_in_a_first_lesson_is_answered_with_its_cause(id: str, card: str) -> None:
+    judged = judge_step(lessons.find_step("preferans", id), PracticeRequest((card,)))
+    assert (judged.verdict, judged.cause) == ("wrong", CAUSES[id, card])
 
 
 def test_lesson_step_hides_hands_of_other_seats() -> None:

@@ -19,6 +19,7 @@ from prikup.bots.causes import MAX_COMPARED, Cause
 from prikup.bots.hints import explain_choice
 from prikup.bots.teacher import explain_mistake
 from prikup.bots.teacher.points import explain_points
+from prikup.bots.teacher.taken import explain_trick
 from prikup.core import Fact, Input, Played, Said, Struct, Taken
 from prikup.lessons import Lesson, LessonStep
 from prikup.puzzles import Attempt, Puzzle
@@ -229,7 +230,10 @@ def _explain_step(lesson: Lesson, right: Sequence[str], text: str) -> Cause | No
     """Return a proved cause against a wrong answer, but none that names a right card; None without one."""
     view = lesson.match.view(lessons.LEARNER_SEAT)
     causes = (explain_choice(view, better, text) for better in right[:MAX_COMPARED])
-    return next((cause for cause in causes if cause is not None and cause.card not in right), None)
+    proved = next((cause for cause in causes if cause is not None and cause.card not in right), None)
+    if proved is not None or view.asks != "play":
+        return proved
+    return explain_trick(lesson.match, lessons.LEARNER_SEAT, right, text)
 
 
 def _table_at_start(step: LessonStep, lesson: Lesson) -> Table:
