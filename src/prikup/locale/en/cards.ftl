@@ -35,9 +35,9 @@ call-closed = closed
 call-concede = gives up
 call-throw = talon thrown back
 call-keep = gives none
-call-yes = accept
-call-no = play on
-call-withdraw = withdraw
+call-yes = accepts
+call-no = plays on
+call-withdraw = withdraws
 
 ## Numbers of things
 
