@@ -55,6 +55,11 @@ def test_stranger_plays_the_day_alone_and_sees_the_standings_next_day(visit: Ope
     page = anna.page.url
     anna.page.goto(f"{page}?speed=instant")
     anna.at("play").click()
+    anna.page.wait_for_url("**/t/*")
+    table = anna.page.url
+    anna.page.goto("/mine")
+    expect(anna.at("going")).to_contain_text("турнир")
+    anna.page.goto(f"{table}?speed=instant")
     for button in ("Следующая сдача", "Турнир сыгран: к итогу"):
         anna.play_deal(modest)
         expect(anna.at("btn-lookback")).to_have_count(0)

@@ -748,6 +748,7 @@ export interface MyTable {
   seat: number;
   deal_no: number;
   turn: boolean;
+  tournament: string;
 }
 
 /** A new table and its address. */

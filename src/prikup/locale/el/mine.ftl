@@ -9,6 +9,8 @@ mine-kept = Η παρτίδα που τελείωσε φυλάσσεται· ό�
    *[other] { $n } ημέρες
 }.
 mine-going = Σε εξέλιξη
+mine-tournament = τουρνουά
+mine-tournament-day = τουρνουά, { $day }
 mine-turn = η σειρά σας
 mine-over = Παιγμένες
 mine-none = Καμία παρτίδα δεν έχει τελειώσει ακόμη.

@@ -9,6 +9,8 @@ mine-kept = A finished match is kept; one where nobody plays is deleted after { 
    *[other] { $n } days
 }.
 mine-going = In progress
+mine-tournament = tournament
+mine-tournament-day = tournament of { $day }
 mine-turn = your turn
 mine-over = Played
 mine-none = No match is over yet.

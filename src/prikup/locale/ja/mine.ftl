@@ -8,6 +8,8 @@ mine-kept = 終わった対局は残ります。続きをプレイしない対�
    *[other] { $n }日
 }で消えます。
 mine-going = 対局中
+mine-tournament = トーナメント
+mine-tournament-day = { $day }のトーナメント
 mine-turn = あなたの番
 mine-over = 終わった対局
 mine-none = 終わった対局はまだありません。

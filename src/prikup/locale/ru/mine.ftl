@@ -11,6 +11,8 @@ mine-kept = Оконченная партия хранится; та, в кот�
    *[other] { $n } дня
 }.
 mine-going = Идут
+mine-tournament = турнир
+mine-tournament-day = турнир, { $day }
 mine-turn = ваш ход
 mine-over = Сыграны
 mine-none = Пока ни одна партия не окончена.

@@ -13,7 +13,10 @@ from prikup.table.state import DealView
 
 
 class MyTable(Struct, frozen=True):
-    """A line of a guest's list; ``turn`` is true if the table waits for the guest."""
+    """A line of a guest's list; ``turn`` is true if the table waits for the guest.
+
+    ``tournament`` is the id of the tournament whose cards are played, "" without one.
+    """
 
     id: str
     url: str
@@ -23,6 +26,7 @@ class MyTable(Struct, frozen=True):
     seat: int
     deal_no: int
     turn: bool
+    tournament: str = ""
 
 
 class Me(Struct, frozen=True):

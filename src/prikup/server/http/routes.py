@@ -138,6 +138,7 @@ class Routes:
                     sitting.seat,
                     deal_no,
                     turn,
+                    "" if table.series is None else table.series.id,
                 )
             )
         return with_cookie(json_response(Me(guest.id, guest.name, tuple(lines))), token, request)
