@@ -56,6 +56,15 @@ def test_main_button_is_in_view_at_every_size(visit: Open, lang: str) -> None:
         assert not player.page.evaluate(_WIDE), (width, height)
 
 
+def test_form_is_in_view_on_a_wide_screen(visit: Open) -> None:
+    player = visit("/", DESKTOP)
+    player.at("btn-play-bots").click()
+    expect(player.at("level-2")).to_be_visible()
+    expect(player.page.locator('input[name="preset"]:checked')).to_have_count(1)
+    player.settle()
+    assert not player.page.evaluate(_OUTSIDE, "game-picker")
+
+
 def test_tab_chooses_the_game_that_is_set_up(visit: Open) -> None:
     player = visit("/?speed=instant", DESKTOP)
     about = player.at("game-about")
@@ -87,6 +96,11 @@ def test_bar_is_on_each_page_and_marks_the_current_one(visit: Open) -> None:
         expect(current).to_have_attribute("data-testid", button)
         expect(current).to_have_attribute("aria-current", "page")
         expect(current).to_be_in_viewport()
+    # An arrow shows that there are more pages than fit, and leads to them.
+    player.at("nav-home").click()
+    expect(player.at("nav-back")).to_have_count(0)
+    player.at("nav-more").click()
+    expect(player.at("nav-back")).to_be_visible()
     player.go("/rules/prefa")
     expect(current).to_have_attribute("data-testid", "btn-rules")
     expect(current).to_have_attribute("aria-current", "true")
