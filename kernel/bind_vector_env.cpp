@@ -24,14 +24,17 @@ std::vector<T> copied(const From& table) {
     return rows;
 }
 
-std::shared_ptr<RuleTables> tables_of(const Bytes& deal, const Bytes& states, const Bytes& edges,
-                                      const Table<std::uint64_t>& words, const Bytes& features, const Bytes& outcomes,
-                                      const Table<std::int32_t>& ends, const Table<float>& scores, const Bytes& talon_classes,
-                                      const Bytes& said_bits) {
+std::shared_ptr<RuleTables> tables_of(const Bytes& deal, const Bytes& firsts, const Bytes& tests, const Bytes& checks,
+                                      const Bytes& states, const Bytes& edges, const Table<std::uint64_t>& words,
+                                      const Bytes& features, const Bytes& outcomes, const Table<std::int32_t>& ends,
+                                      const Table<float>& scores, const Bytes& talon_classes, const Bytes& said_bits) {
     auto tables = std::make_shared<RuleTables>();
     const std::vector<DealRules> rules = copied<DealRules>(deal);
     if (rules.size() != 1) throw nb::value_error("expected one row of the deal");
     tables->deal = rules[0];
+    tables->firsts = copied<First>(firsts);
+    tables->tests = copied<CardTest>(tests);
+    tables->checks = copied<Check>(checks);
     tables->states = copied<State>(states);
     tables->edges = copied<Edge>(edges);
     tables->words = copied<std::uint64_t>(words);
@@ -101,7 +104,7 @@ public:
         return nb::make_tuple(hands, talon);
     }
 
-    void deal(std::size_t index, const std::vector<Mask>& hands, const std::vector<std::uint8_t>& talon) {
+    bool deal(std::size_t index, const std::vector<Mask>& hands, const std::vector<std::uint8_t>& talon) {
         at(index);
         const DealRules& rules = envs_.tables().deal;
         Dealt dealt{};
@@ -116,7 +119,9 @@ public:
         for (std::size_t i = 0; fits && i < hands.size(); ++i) fits = takes(dealt.hands[i] = hands[i], rules.hand_sizes[i]);
         for (std::size_t i = 0; fits && i < talon.size(); ++i) fits = talon[i] < 32 && takes(bit(dealt.talon[i] = talon[i]), 1);
         if (!fits) throw nb::value_error("these are no hands and talon of the whole pack");
-        run([&] { envs_.deal(index, dealt); });
+        bool begins = false;
+        run([&] { begins = envs_.deal(index, dealt); });
+        return begins;
     }
 
     std::int32_t state(std::size_t index) { return at(index).state; }
@@ -148,9 +153,10 @@ void bind_vector_env(nb::module_& module) {
     nb::class_<RuleTables>(module, "RuleTables", "Compiled rules, checked: no action can lead out of the tables.")
         .def_prop_ro("observation_bytes", &RuleTables::observation_bytes)
         .def_prop_ro("mask_bytes", &RuleTables::mask_bytes);
-    module.def("rule_tables", &tables_of, "deal"_a.noconvert(), "states"_a.noconvert(), "edges"_a.noconvert(),
-               "words"_a.noconvert(), "features"_a.noconvert(), "outcomes"_a.noconvert(), "ends"_a.noconvert(),
-               "scores"_a.noconvert(), "talon_classes"_a.noconvert(), "said_bits"_a.noconvert());
+    module.def("rule_tables", &tables_of, "deal"_a.noconvert(), "firsts"_a.noconvert(), "tests"_a.noconvert(),
+               "checks"_a.noconvert(), "states"_a.noconvert(), "edges"_a.noconvert(), "words"_a.noconvert(),
+               "features"_a.noconvert(), "outcomes"_a.noconvert(), "ends"_a.noconvert(), "scores"_a.noconvert(),
+               "talon_classes"_a.noconvert(), "said_bits"_a.noconvert());
     nb::class_<Envs>(module, "Envs", "Deals side by side, stepped in place over the caller's arrays.")
         .def(
             "__init__",
@@ -171,7 +177,8 @@ void bind_vector_env(nb::module_& module) {
         .def("play_random", &Envs::play_random, "steps"_a)
         .def("sample", &Envs::sample)
         .def("cards", &Envs::cards, "index"_a)
-        .def("deal", &Envs::deal, "index"_a, "hands"_a, "talon"_a)
+        .def("deal", &Envs::deal, "index"_a, "hands"_a, "talon"_a,
+             "Returns False, and deals other cards, if the rules throw these in.")
         .def("state", &Envs::state, "index"_a)
         .def("is_over", &Envs::is_over, "index"_a);
 }

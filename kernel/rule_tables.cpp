@@ -21,8 +21,17 @@ const char* fault_of_deal(const DealRules& deal) {
         if (strength > 7) return "expected strengths of 0 to 7";
     }
     if (cards != deal.pack_size) return "expected hands and a talon of the whole pack";
+    const int last = deal.bottom_holding == kTalonHolding ? deal.talon_size
+                     : deal.bottom_holding < deal.places  ? deal.hand_sizes[deal.bottom_holding]
+                                                          : 0;
+    if (last == 0) return "expected a hand or the talon with the last card";
+    if ((pack & ~deal.thrown_bottoms) == 0) return "expected a last card that is not thrown in";
     if (deal.word_count < 1 || deal.word_count > 64 * kWordBlocks) return "expected 1 to 512 words";
     if (deal.feature_bytes < 0 || deal.feature_bytes > 4096) return "expected at most 4096 bytes of features";
+    if (deal.deciding_count > kMaxDecidingCards) return "expected at most 4 cards that decide how a deal begins";
+    for (const std::uint8_t card : deal.deciding) {
+        if (card > 31) return "expected cards that decide how a deal begins";
+    }
     return nullptr;
 }
 
@@ -66,7 +75,15 @@ const char* fault_of_state(const RuleTables& tables, std::size_t index) {
         const int known = tables.deal.word_count - 64 * block;
         if (known < 64 && mask >> known != 0) return "expected known words";
     }
-    if (state.kind > kPlay) return "expected words, cards to lay away, or a play";
+    if (state.kind > kCheck) return "expected words, cards to lay away, a play, or checks";
+    if (state.kind == kCheck) {
+        if (words != 0 || state.first_check + state.check_count > static_cast<int>(tables.checks.size()))
+            return "expected checks and no words";
+        // No check follows another, so that they end.
+        if (state.next < 0 || state.next >= states || tables.states[static_cast<std::size_t>(state.next)].kind == kCheck)
+            return "expected a state after checks";
+        return is_place_or_none(state.talon_at, tables.places()) ? nullptr : "expected a place that has the talon";
+    }
     if (!is_place_or_none(state.talon_at, tables.places())) return "expected a place that has the talon";
     if (state.kind == kPlay) {
         if (words != 0) return "expected no words in the play";
@@ -99,6 +116,9 @@ const char* fault_of_sizes(const RuleTables& tables) {
         return "expected features for each state and place";
     if (tables.scores.empty() || tables.scores.size() % places != 0) return "expected scores for each place";
     if (tables.talon_classes.size() != 32 * 32) return "expected a class for each two cards of the talon";
+    std::size_t firsts = 1;
+    for (int i = 0; i < tables.deal.deciding_count; ++i) firsts *= kTalonHolding + 1;
+    if (tables.firsts.size() != firsts) return "expected a first state for all holdings of the deciding cards";
     if (tables.said_bits.size() != static_cast<std::size_t>(tables.deal.word_count)) return "expected a bit for each word";
     for (const std::uint8_t said : tables.said_bits) {
         if (said > 63 && said != kUnsaid) return "expected bits of 0 to 63";
@@ -111,6 +131,15 @@ const char* fault_of_ends(const RuleTables& tables) {
     for (const std::int32_t end : tables.ends) {
         if (end >= static_cast<std::int32_t>(tables.states.size()) || end < -rows)
             return "expected a state or a row of scores at the end";
+    }
+    bool can_begin = false;
+    for (const First& first : tables.firsts) {
+        if (first.state >= static_cast<std::int32_t>(tables.states.size())) return "expected first states";
+        can_begin = can_begin || first.state >= 0;
+    }
+    if (!can_begin) return "expected a first state";
+    for (const Check& check : tables.checks) {
+        if (check.holding > kTalonHolding || check.test >= tables.tests.size()) return "expected tests of hands";
     }
     for (const Outcome& outcome : tables.outcomes) {
         if (outcome.first < 0 || static_cast<std::size_t>(outcome.first) >= tables.ends.size() || outcome.talon_stride < 0)

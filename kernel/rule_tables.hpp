@@ -16,14 +16,17 @@ constexpr int kWordBlocks = 8;       // blocks of 64 words
 constexpr int kFirstLay = 32;        // actions: 32 cards to play, 32 cards to lay away, then words
 constexpr int kFirstWord = 64;
 constexpr std::uint8_t kUnsaid = 255;
+constexpr int kTalonHolding = kMaxPlaces;  // the talon, where a hand is a place
+constexpr int kMaxDecidingCards = 4;
 
-enum Kind : std::uint8_t { kWords = 0, kLay = 1, kPlay = 2 };
+// Nobody decides in a kCheck state: `next` follows unless the cards are dealt again.
+enum Kind : std::uint8_t { kWords = 0, kLay = 1, kPlay = 2, kCheck = 3 };
 
 // A state, as a row of bytes from Python (prikup.learn.tables.STATE_DTYPE). What follows a word is >= 0: a state, or
 // < 0: -1 - the number of an outcome.
 struct State {
     std::int32_t first_edge;       // of the words that may be said, in the order of their numbers
-    std::int32_t next;             // the state after the last card laid away, or after `until` cards of the play
+    std::int32_t next;             // the state after the last card laid away, after `until` cards of the play, or a check
     std::int32_t outcome;          // what the end of the play comes to
     std::uint8_t kind;             // a Kind
     std::int8_t actor;             // the place that speaks or lays away
@@ -44,7 +47,9 @@ struct State {
     std::int8_t control[4];        // who decides for each place
     std::int8_t eldest;            // who leads where a place without cards has won
     std::uint8_t must_ruff;
-    std::uint8_t unused[6];
+    std::uint8_t check_count;      // checks of a kCheck state, from `first_check` on
+    std::uint8_t unused[3];
+    std::uint16_t first_check;
 };
 static_assert(sizeof(State) == 44);
 
@@ -52,6 +57,32 @@ static_assert(sizeof(State) == 44);
 struct Edge {
     std::int32_t next;
     Mask needs;
+};
+
+// A test of a set of cards: it holds if the weights of its cards come to `least` or more.
+struct CardTest {
+    std::int8_t weights[32];
+    std::int16_t least;
+    std::uint8_t unused[2];
+
+    bool holds(Mask cards) const {
+        int sum = 0;
+        for (; cards != 0; cards &= cards - 1) sum += weights[lowest(cards)];
+        return sum >= least;
+    }
+};
+static_assert(sizeof(CardTest) == 36);
+
+// The cards are dealt again if a test holds for this hand, or for the talon (kTalonHolding).
+struct Check {
+    std::uint8_t holding;
+    std::uint8_t test;
+};
+
+// How a deal begins: the state, -1 if the cards are dealt again, and the cards that are shown for it.
+struct First {
+    std::int32_t state;
+    Mask proved;
 };
 
 // Codes of an outcome are ends[first + class of the talon * talon_stride + tricks by place * strides]: >= 0 is a state,
@@ -73,11 +104,19 @@ struct DealRules {
     std::int32_t strides[4];        // of the tricks of each place
     std::int32_t word_count;
     std::int32_t feature_bytes;     // of a state, for one viewer
+    std::uint8_t deciding[kMaxDecidingCards];  // cards whose places decide how a deal begins
+    std::uint8_t deciding_count;
+    std::uint8_t bottom_holding;    // who gets the last card of the pack
+    std::uint8_t unused[2];
+    Mask thrown_bottoms;            // last cards with which the cards are dealt again
 };
-static_assert(sizeof(DealRules) == 96);
+static_assert(sizeof(DealRules) == 108);
 
 struct RuleTables {
     DealRules deal;
+    std::vector<First> firsts;               // by the holdings of the deciding cards: kTalonHolding + 1 for each
+    std::vector<CardTest> tests;
+    std::vector<Check> checks;
     std::vector<State> states;
     std::vector<Edge> edges;
     std::vector<std::uint64_t> words;        // (states, word blocks): the words that may be said

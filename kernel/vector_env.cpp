@@ -58,46 +58,65 @@ void VectorEnv::reset(std::uint64_t seed) {
 }
 
 void VectorEnv::shuffle(Env& env) const {
+    while (!deal_at_random(env) || !begin(env)) {}
+    list_choices(env);
+}
+
+bool VectorEnv::deal_at_random(Env& env) const {
     const DealRules& rules = tables_->deal;
     std::array<std::uint8_t, 32> pack;
     std::copy_n(rules.pack, 32, pack.begin());
     for (std::uint32_t i = rules.pack_size - 1U; i > 0; --i) std::swap(pack[i], pack[below(env.random, i + 1)]);
     std::size_t next = 0;
+    int bottom = 0;
     for (int place = 0; place < kMaxPlaces; ++place) {
         env.hands[place] = 0;
         for (int i = 0; place < rules.places && i < rules.hand_sizes[place]; ++i) env.hands[place] |= bit(pack[next++]);
+        if (place == rules.bottom_holding) bottom = pack[next - 1];
     }
     env.talon_cards[0] = env.talon_cards[1] = 0;
     for (std::size_t i = 0; i < rules.talon_size; ++i) env.talon_cards[i] = pack[next++];
-    begin(env);
+    if (rules.bottom_holding == kTalonHolding) bottom = pack[next - 1];
+    return (rules.thrown_bottoms & bit(bottom)) == 0;
 }
 
-void VectorEnv::deal(std::size_t index, const Dealt& dealt) {
+bool VectorEnv::deal(std::size_t index, const Dealt& dealt) {
     Env& env = envs_[index];
     std::copy_n(dealt.hands, kMaxPlaces, env.hands);
     std::copy_n(dealt.talon, 2, env.talon_cards);
-    begin(env);
+    const bool begins = begin(env);
+    if (begins) list_choices(env);
+    else shuffle(env);
     buffers_.terminals[index] = 0;
     write(index);
+    return begins;
 }
 
-void VectorEnv::begin(Env& env) const {
+bool VectorEnv::begin(Env& env) const {
+    const DealRules& rules = tables_->deal;
     std::fill_n(env.calls, kMaxPlaces, std::uint64_t{0});
-    for (int place = 0; place < kMaxPlaces; ++place) {
-        env.played[place] = env.on_table[place] = 0;
-        env.taken[place] = env.voids[place] = 0;
-    }
     env.talon = env.laid = 0;
-    for (std::size_t i = 0; i < tables_->deal.talon_size; ++i) env.talon |= bit(env.talon_cards[i]);
+    for (std::size_t i = 0; i < rules.talon_size; ++i) env.talon |= bit(env.talon_cards[i]);
     env.laid_count = env.layer = env.turn = env.leader = env.in_trick = env.tricks = env.played_count = 0;
     env.is_over = false;
     env.state = -1;
-    enter(env, 0);
-    list_choices(env);
+    std::size_t code = 0;
+    for (std::size_t i = rules.deciding_count; i-- > 0;) {
+        std::size_t holding = 0;
+        while (holding < kTalonHolding && (env.hands[holding] & bit(rules.deciding[i])) == 0) ++holding;
+        code = code * (kTalonHolding + 1) + holding;
+    }
+    const First& first = tables_->firsts[code];
+    for (int place = 0; place < kMaxPlaces; ++place) {
+        env.played[place] = env.on_table[place] = 0;
+        env.taken[place] = env.voids[place] = 0;
+        env.proved[place] = env.hands[place] & first.proved;
+    }
+    return first.state >= 0 && enter(env, first.state);
 }
 
 // The talon goes into the hand of the place that has it in the new state, or comes back from it.
-void VectorEnv::enter(Env& env, std::int32_t next) const {
+bool VectorEnv::enter(Env& env, std::int32_t next) const {
     const int had = env.state < 0 ? -1 : state_of(env).talon_at;
     env.state = next;
     const State& state = state_of(env);
@@ -106,7 +125,18 @@ void VectorEnv::enter(Env& env, std::int32_t next) const {
         if (state.talon_at >= 0) env.hands[state.talon_at] |= env.talon;
     }
     env.laid_count = 0;
+    if (state.kind == kCheck) return passes(env, state) && enter(env, state.next);
     if (state.kind == kPlay && env.played_count == 0) env.turn = env.leader = static_cast<std::uint8_t>(state.leader);
+    return true;
+}
+
+bool VectorEnv::passes(const Env& env, const State& state) const {
+    const Check* check = tables_->checks.data() + state.first_check;
+    for (int i = 0; i < state.check_count; ++i, ++check) {
+        if (tables_->tests[check->test].holds(check->holding == kTalonHolding ? env.talon : env.hands[check->holding]))
+            return false;
+    }
+    return true;
 }
 
 void VectorEnv::list_choices(Env& env) const {
@@ -172,8 +202,7 @@ std::int32_t VectorEnv::lay(Env& env, int card) const {
     env.hands[state.actor] &= ~bit(card);
     env.laid |= bit(card);
     env.layer = static_cast<std::uint8_t>(state.actor);
-    if (++env.laid_count == state.lay_count) enter(env, state.next);
-    return -1;
+    return ++env.laid_count == state.lay_count ? go_to(env, state.next) : kGoesOn;
 }
 
 std::int32_t VectorEnv::play(Env& env, int card) const {
@@ -192,11 +221,10 @@ std::int32_t VectorEnv::play(Env& env, int card) const {
     ++env.played_count;
     if (env.in_trick < state.size) {
         env.turn = static_cast<std::uint8_t>(state.after[place] & 3);
-    } else if (const std::int32_t row = close_trick(env, state); row >= 0 || env.hands[env.turn] == 0) {
+    } else if (const std::int32_t row = close_trick(env, state); row != kGoesOn || env.hands[env.turn] == 0) {
         return row;
     }
-    if (env.played_count == state.until) enter(env, state.next);
-    return -1;
+    return env.played_count == state.until ? go_to(env, state.next) : kGoesOn;
 }
 
 std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
@@ -224,7 +252,7 @@ std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
     int leader = state.after[winner] >= 0 ? winner : state.eldest;
     if (env.tricks <= 2 && state.leaders[env.tricks - 1] >= 0) leader = state.leaders[env.tricks - 1];
     env.turn = env.leader = static_cast<std::uint8_t>(leader);
-    return env.hands[leader] == 0 ? follow(env, -1 - state.outcome) : -1;
+    return env.hands[leader] == 0 ? follow(env, -1 - state.outcome) : kGoesOn;
 }
 
 std::int32_t VectorEnv::follow(Env& env, std::int32_t next) const {
@@ -237,8 +265,7 @@ std::int32_t VectorEnv::follow(Env& env, std::int32_t next) const {
         next = tables_->ends[static_cast<std::size_t>(end)];
         if (next < 0) return -1 - next;
     }
-    enter(env, next);
-    return -1;
+    return go_to(env, next);
 }
 
 void VectorEnv::write(std::size_t index) {
@@ -267,8 +294,9 @@ void VectorEnv::write_observation(const Env& env, std::uint8_t* row) const {
     seen.own = (state.backs >> viewer & 1) != 0 ? 0 : env.hands[viewer];
     seen.acting = acting == viewer ? seen.own : env.hands[acting];
     for (int r = 0, place = viewer; r < places; ++r, place = place + 1 == places ? 0 : place + 1) {
-        if ((state.exposed >> place & 1) != 0) seen.shown[r] = env.hands[place];
-        if ((state.remembered >> place & 1) != 0) seen.shown[r] = env.hands[place] | env.laid;
+        seen.shown[r] = env.proved[place];
+        if ((state.exposed >> place & 1) != 0) seen.shown[r] |= env.hands[place];
+        if ((state.remembered >> place & 1) != 0) seen.shown[r] |= env.hands[place] | env.laid;
         seen.played[r] = env.played[place];
         seen.trick[r] = env.on_table[place];
         seen.calls[r][0] = static_cast<std::uint32_t>(env.calls[place]);
@@ -299,7 +327,8 @@ void VectorEnv::advance(std::size_t index, std::int32_t action) {
     buffers_.terminals[index] = row >= 0;
     if (row < 0) {
         std::fill_n(rewards, places, 0.0F);
-        list_choices(env);
+        if (row == kThrownIn) shuffle(env);
+        else list_choices(env);
     } else {
         std::copy_n(tables_->scores.data() + static_cast<std::size_t>(row) * places, places, rewards);
         if (restarts_) {

@@ -17,7 +17,7 @@ namespace prikup {
 struct Seen {
     Mask own;              // the decider's cards
     Mask acting;           // the cards of the place whose turn it is
-    Mask shown[4];         // hands that lie open, by place
+    Mask shown[4];         // hands that lie open and cards that were shown, by place
     Mask played[4];        // cards played, by place
     Mask trick[4];         // the card in the trick on the table, by place
     Mask talon;            // cards of the talon that the decider has seen
@@ -61,7 +61,7 @@ struct Env {
     std::uint64_t chance;              // for actions drawn at random, so that these change no deal
     std::uint64_t calls[4];
     std::uint64_t words[kWordBlocks];  // the words that may be said now
-    Mask hands[4], played[4], on_table[4];
+    Mask hands[4], played[4], on_table[4], proved[4];
     Mask talon, laid;
     Mask cards;                        // the cards that may be played or laid away now
     std::int32_t state, action;        // the action is that of the step in progress
@@ -78,8 +78,8 @@ public:
 
     // Deals every environment anew: the same seed gives the same deals, whatever the number of threads.
     void reset(std::uint64_t seed);
-    // Deals these cards to one environment.
-    void deal(std::size_t index, const Dealt& dealt);
+    // Deals these cards to one environment; returns false, and deals others, if these are thrown in at once.
+    bool deal(std::size_t index, const Dealt& dealt);
     // Takes every action; returns kNone, or the first environment whose action is illegal, and then changes nothing.
     std::size_t step();
     // Takes so many steps of actions drawn uniformly among the legal ones; returns the number of deals that ended.
@@ -88,6 +88,7 @@ public:
     void sample(std::int32_t* actions);
 
     static constexpr std::int32_t kNoAction = -1;
+    static constexpr std::int32_t kGoesOn = -1, kThrownIn = -2;
     const Env& at(std::size_t index) const { return envs_[index]; }
     const RuleTables& tables() const { return *tables_; }
     std::size_t size() const { return envs_.size(); }
@@ -104,9 +105,13 @@ private:
     bool is_legal(const Env& env, std::int32_t action) const;
     std::int32_t draw_action(Env& env) const;
     void shuffle(Env& env) const;
-    void begin(Env& env) const;
-    void enter(Env& env, std::int32_t next) const;
-    // These return a row of the scores, -1 while the deal goes on.
+    // These return false if the cards must be dealt again.
+    bool deal_at_random(Env& env) const;
+    bool begin(Env& env) const;
+    bool enter(Env& env, std::int32_t next) const;
+    bool passes(const Env& env, const State& state) const;
+    std::int32_t go_to(Env& env, std::int32_t next) const { return enter(env, next) ? kGoesOn : kThrownIn; }
+    // These return a row of the scores, kGoesOn while the deal goes on, kThrownIn if the cards are dealt again.
     std::int32_t take(Env& env, std::int32_t action) const;
     std::int32_t say(Env& env, std::size_t word) const;
     std::int32_t lay(Env& env, int card) const;

@@ -37,6 +37,7 @@ COMPILED = [
     for rules in registry.get_game(game).presets
     for players in (3, 4)
 ]
+PASTON = [("paston", rules, 3) for rules in registry.get_game("paston").presets]
 BEFORE_DISCARD = ("preferans", "kodeks-rostov; misere_exposure=declarer_before_discard", 4)
 ACES = ("prefa", "prefa-nakayoshi; aces_bonus=yes", 3)
 
@@ -49,7 +50,7 @@ def prefa() -> RuleTables:
 
 
 @pytest.mark.parametrize(
-    ("game", "rules", "players"), [*sample(COMPILED, COMPILED[:0]), BEFORE_DISCARD, ACES]
+    ("game", "rules", "players"), [*sample(COMPILED, COMPILED[:0]), *PASTON, BEFORE_DISCARD, ACES]
 )
 def test_presets_and_options_are_played_as_by_the_rules(game: str, rules: str, players: int) -> None:
     assert not find_difference(compiled(game, rules, players), size("lockstep"), "presets")
@@ -58,9 +59,9 @@ def test_presets_and_options_are_played_as_by_the_rules(game: str, rules: str, p
 @pytest.mark.parametrize("number", range(size("compiled")))
 def test_random_options_are_played_as_by_the_rules(number: int) -> None:
     random = Random(f"options {number}")
-    game = random.choice(("preferans", "prefa"))
+    game = random.choice(("preferans", "prefa", "paston"))
     rules = draw_rules(game, random.randrange)
-    tables = compile_rules(game, rules, random.choice((3, 4)))
+    tables = compile_rules(game, rules, random.choice(registry.get_game(game).numbers))
     assert not find_difference(tables, size("lockstep") // 4, "options")
 
 
@@ -83,14 +84,43 @@ def test_planted_difference_is_found(prefa: RuleTables) -> None:
     assert "in the view" in find_difference(replace(prefa, states=states), 30, "planted")
 
 
+def test_wrong_first_speaker_is_found() -> None:
+    tables = compiled(*PASTON[0])
+    firsts = tables.firsts.copy()
+    firsts["state"][0] = firsts["state"][
+        1
+    ]  # both spades with the eldest hand, as if the next one had the jack
+    assert "place 1 decides" in find_difference(replace(tables, firsts=firsts), 60, "planted")
+
+
+def test_deal_that_the_rules_throw_in_is_dealt_again() -> None:
+    hands = [Cards.parse(text) for text in ("QJT987.7..QJT", "AK.A.AKQJ.A98", ".KQJT98.T98.K")]
+    talon = Cards(0xFFFFFFFF) - hands[0] - hands[1] - hands[2]
+    env = VectorEnv(compiled(*PASTON[1]), 1)
+    with pytest.raises(EnvError, match="dealt again by the rules"):
+        env.deal(0, hands, [card.index for card in talon])
+    assert env.masks.any() and env.hands(0)[0][0] != hands[0]
+    once = VectorEnv(compiled(*PASTON[0]), 1)
+    once.deal(0, hands, [card.index for card in talon])
+    assert once.hands(0)[0] == tuple(hands)
+
+
+def test_card_that_was_shown_is_seen_by_all() -> None:
+    env = VectorEnv(compiled(*PASTON[0]), 200, seed=1)
+    shown = read_section(env.observations, "shown")
+    own = read_section(env.observations, "own")
+    assert (shown[:, 0].sum(axis=1) == 1).all() and not shown[:, 1:].any()
+    assert (shown[:, 0] <= own).all()
+
+
 def test_word_that_needs_cards_is_legal_with_them_alone() -> None:
     needs = {int(mask) for mask in compiled(*ACES).edges["needs"]}
     assert needs == {0, Cards.parse("A.A.A.A").mask}
 
 
-@pytest.mark.parametrize("game", sorted({*GAMES} - {"preferans", "prefa"}))
+@pytest.mark.parametrize("game", sorted({*GAMES} - {"preferans", "prefa", "paston"}))
 def test_game_that_is_not_compiled_is_refused_by_name(game: str) -> None:
-    with pytest.raises(CompileError, match=rf"{game} .*expected preferans or prefa"):
+    with pytest.raises(CompileError, match=rf"{game} .*expected preferans, prefa or paston"):
         compile_rules(game)
 
 

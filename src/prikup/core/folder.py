@@ -27,20 +27,21 @@ class GameFolder(Generic[OptionsT]):
     The class of the game lies in the folder. A part is a module of the folder with one constant, imported at
     its first use:
 
-    =============  ==============  =====================================================
-    module         constant        contents
-    =============  ==============  =====================================================
-    ``options``    ``PRESETS``     the options and the presets (needed)
-    ``notation``   ``NOTATION``    results as people type them
-    ``sheet``      ``SHEET``       accounts and paper of the score sheet
-    ``keeper``     ``KEEPER``      forms and settlement of the score keeper
-    ``bot``        ``BOT``         how the bots play it
-    ``scene``      ``SCENE``       what a drawing of the table needs to know of its rules
-    ``solver``     ``SOLVER``      what of it the open-hand solver can take
-    ``weights``    ``WEIGHTS``     how well layouts of hidden cards fit what was done
-    ``board``      ``BOARD``       the positions that can be set up, and what is played for
-    ``forced``     ``FORCED``      kinds of deal that an auction can be made to lead to
-    =============  ==============  =====================================================
+    ==============  ==============  =====================================================
+    module          constant        contents
+    ==============  ==============  =====================================================
+    ``options``     ``PRESETS``     the options and the presets (needed)
+    ``notation``    ``NOTATION``    results as people type them
+    ``sheet``       ``SHEET``       accounts and paper of the score sheet
+    ``keeper``      ``KEEPER``      forms and settlement of the score keeper
+    ``bot``         ``BOT``         how the bots play it
+    ``scene``       ``SCENE``       what a drawing of the table needs to know of its rules
+    ``solver``      ``SOLVER``      what of it the open-hand solver can take
+    ``weights``     ``WEIGHTS``     how well layouts of hidden cards fit what was done
+    ``board``       ``BOARD``       the positions that can be set up, and what is played for
+    ``forced``      ``FORCED``      kinds of deal that an auction can be made to lead to
+    ``card_rules``  ``CARD_RULES``  what of it depends on cards, for rules compiled to tables
+    ==============  ==============  =====================================================
 
     All parts but the options may be missing: the game then has a plain sheet, no forms, and bots that choose
     at random.

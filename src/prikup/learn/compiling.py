@@ -18,6 +18,7 @@ from prikup import registry
 from prikup.cards import PACK_32, Card
 from prikup.core import Action, Discard, Draw, Input, Match, Scored, Step, Struct, Turn
 from prikup.learn.features import Features
+from prikup.learn.first_deals import NO_STATE, FirstDeals, pack_firsts, pack_tests
 from prikup.learn.other_cards import (
     STRONG_CARDS,
     WEAK_CARDS,
@@ -43,17 +44,20 @@ from prikup.learn.packing import (
     pad,
 )
 from prikup.learn.state_keys import key_of
-from prikup.learn.tables import EDGE_DTYPE, LAY_KIND, PLAY_KIND, RuleTables
+from prikup.learn.tables import CHECK_DTYPE, CHECK_KIND, EDGE_DTYPE, LAY_KIND, PLAY_KIND, RuleTables
 from prikup.learn.talons import ONE_CLASS, FinerTalonsError, TalonClasses
 from prikup.toolkit import phases
+from prikup.toolkit.card_rules import CardRules
 from prikup.toolkit.deal_state import DealState, find_card_phase
 from prikup.toolkit.numbering import ActionWords
 
 MAX_STATES: Final = 200_000
 MAX_WORDS: Final = 512
 SEED: Final = "compile"
+Checks = tuple[tuple[int, int], ...]
+"""Holdings, each with the number of a test with which the cards are dealt again."""
 PROBED_DEALS: Final = 24
-"""Deals that must all begin alike: whose cards decide who speaks first cannot be compiled."""
+"""Deals that must begin as the places of the deciding cards say."""
 
 
 def compile_rules(game: str, rules: str | None = None, players: int = 3) -> RuleTables:
@@ -80,14 +84,13 @@ class _Compiler:
         self.rules, self.players = rules or start.game.presets[0], players
         if words.announces or words.gives:
             raise CompileError("learn-points", game=start.game.id)
+        card_rules = start.game.part("card_rules", CardRules) or CardRules()
         # The last seat deals, so that places, counted from the eldest hand, are seats.
         drawn = start.apply(Input(None, None, Draw(dealer=players - 1))).state
         self.match = drawn.deal(seed=SEED)
-        if any(
-            key_of(drawn.deal(seed=f"{SEED} {n}").phase) != key_of(self.match.phase)
-            for n in range(PROBED_DEALS)
-        ):
-            raise CompileError("learn-deal", game=self.match.game.id)
+        self.first_deals = FirstDeals(drawn, card_rules.deciding, card_rules.list_tests(drawn))
+        self.starts = list(self.first_deals.list_starts())
+        self._check_starts(drawn)
         self.standing = [float(total) for total in drawn.totals]
         held = held_of(self.match.phase)
         self.hand_sizes = [len(hand) for hand in held.hands]
@@ -99,7 +102,8 @@ class _Compiler:
             self.words.setdefault(text, len(self.words))
         self.features = Features((*words.named, *words.said), players)
         self.numbers: dict[Hashable, int] = {}
-        self.found: deque[Match] = deque()
+        self.found: deque[tuple[Match, Checks]] = deque()
+        self.checks: list[tuple[int, int]] = []
         self.rows: list[dict[str, Any]] = []
         self.edges: list[tuple[int, int]] = []
         self.spoken: list[list[int]] = []
@@ -107,11 +111,20 @@ class _Compiler:
         self.outcome_numbers: dict[Hashable, int] = {}
         self.classes = classes
 
+    def _check_starts(self, drawn: Match) -> None:
+        """Raise CompileError if a deal begins otherwise than the places of the deciding cards say."""
+        keys = [None if start is None else key_of(start.phase) for start in self.starts]
+        for number in range(PROBED_DEALS):
+            match = drawn.deal(seed=f"{SEED} {number}")
+            if key_of(match.phase) != keys[self.first_deals.find_code(match)]:
+                raise CompileError("learn-deal", game=match.game.id)
+
     def compile(self) -> RuleTables:
-        """Return the tables of all states that the first one leads to."""
-        self._number(self.match)
+        """Return the tables of all states that the first ones lead to."""
+        thrown = tuple(self.first_deals.list_thrown())
+        firsts = [NO_STATE if start is None else self._number(start, thrown) for start in self.starts]
         while self.found:
-            self._add_state(self.found.popleft())
+            self._add_state(*self.found.popleft())
             if len(self.numbers) > MAX_STATES:
                 raise CompileError("learn-size", what="states", most=MAX_STATES)
         if len(self.words) > MAX_WORDS:
@@ -123,7 +136,10 @@ class _Compiler:
             tuple(self.words),
             self.features.contracts,
             tuple(self.features.roles),
-            pack_deal(self.players, self.hand_sizes, len(self.words)),
+            pack_deal(self.first_deals, len(self.words)),
+            pack_firsts(self.starts, firsts),
+            pack_tests(self.first_deals.tests),
+            np.array(self.checks, CHECK_DTYPE),
             pack_states(self.rows),
             np.array(self.edges, EDGE_DTYPE),
             pack_words(self.spoken, len(self.words)),
@@ -133,12 +149,12 @@ class _Compiler:
             pack_said(self.said, self.words),
         )
 
-    def _number(self, match: Match) -> int:
-        """Return the number of the state of a match, a new one if it was not seen before."""
-        key = key_of(match.phase)
+    def _number(self, match: Match, checks: Checks = ()) -> int:
+        """Return the number of the state of a match, or of these checks before it; a new one if it is new."""
+        key = (key_of(match.phase), checks)
         if key not in self.numbers:
             self.numbers[key] = len(self.numbers)
-            self.found.append(match)
+            self.found.append((match, checks))
         return self.numbers[key]
 
     def _follow(self, match: Match, move: Input) -> int:
@@ -163,8 +179,8 @@ class _Compiler:
     def _rewards(self, match: Match) -> tuple[float, ...]:
         return tuple(float(total) - before for total, before in zip(match.totals, self.standing, strict=True))
 
-    def _add_state(self, match: Match) -> None:
-        """Add the state of a match, its words and what follows each."""
+    def _add_state(self, match: Match, checks: Checks) -> None:
+        """Add the state of a match, its words and what follows each; or checks before it."""
         phase = match.phase
         row = blank_row()
         held = held_of(phase)
@@ -178,7 +194,11 @@ class _Compiler:
         row["remembered"] = sum(
             1 << seat for seat in range(self.players) if any(view.seats[seat].shown for view in views)
         )
-        if isinstance(phase, phases.Playing):
+        if checks:
+            row |= {"kind": CHECK_KIND, "first_check": len(self.checks), "check_count": len(checks)}
+            row["next"] = self._number(match)
+            self.checks += checks
+        elif isinstance(phase, phases.Playing):
             self._add_play(match, phase, row)
         else:
             self._add_question(match, row, held)

@@ -11,9 +11,9 @@ from prikup import registry
 from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import Deal, Discard, Draw, Input, Match, Turn, View
 from prikup.learn.observations import CARD_BITS, read_section
+from prikup.learn.other_cards import is_over
 from prikup.learn.tables import FIRST_LAY, FIRST_WORD, RuleTables
-from prikup.learn.vector_env import VectorEnv
-from prikup.toolkit.match_end import BetweenDeals
+from prikup.learn.vector_env import EnvError, VectorEnv
 
 PASS_SHARE: Final = 0.4
 """Share of choices of words in which a pass is said, so that deals of all kinds come."""
@@ -38,9 +38,11 @@ def find_difference(tables: RuleTables, deals: int, seed: str) -> str:
 
 def _compare_deal(tables: RuleTables, env: VectorEnv, random: Random) -> str:
     match = _deal(tables, env, random)
+    if match is None:
+        return "either the tables or the rules deal the cards again"
     before = [float(total) for total in match.totals]
     said = list[str]()
-    while not isinstance(match.phase, BetweenDeals) and not match.finished:
+    while not is_over(match):
         turn = match.turns()[0]
         difference = _compare_turn(match, turn, env)
         if difference:
@@ -54,8 +56,18 @@ def _compare_deal(tables: RuleTables, env: VectorEnv, random: Random) -> str:
     return "" if not env.masks.any() else "legal actions after the end"
 
 
-def _deal(tables: RuleTables, env: VectorEnv, random: Random) -> Match:
-    """Deal the same cards to both."""
+def _deal(tables: RuleTables, env: VectorEnv, random: Random) -> Match | None:
+    """Deal the same cards to both, others where both deal them again; return None if only one does."""
+    while True:
+        match, is_thrown_in = _deal_once(tables, env, random)
+        if is_thrown_in != is_over(match):
+            return None
+        if not is_thrown_in:
+            return match
+
+
+def _deal_once(tables: RuleTables, env: VectorEnv, random: Random) -> tuple[Match, bool]:
+    """Deal the same cards to both; return the match, and True if the tables throw them in."""
     start = registry.new(tables.game, tables.rules, tables.players)
     match = start.apply(Input(None, None, Draw(dealer=tables.players - 1))).state
     pack = [card for card in CARDS_BY_INDEX if card is not None]
@@ -66,8 +78,12 @@ def _deal(tables: RuleTables, env: VectorEnv, random: Random) -> Match:
         hands.append(Cards(pack[start_at : start_at + size]))
         start_at += size
     talon = tuple(pack[start_at:])
-    env.deal(0, hands, [card.index for card in talon])
-    return match.apply(Input(None, None, Deal(tuple(hands), talon))).state
+    try:
+        env.deal(0, hands, [card.index for card in talon])
+        is_thrown_in = False
+    except EnvError as error:
+        is_thrown_in = error.name == "env-thrown"
+    return match.apply(Input(None, None, Deal(tuple(hands), talon))).state, is_thrown_in
 
 
 def _compare_turn(match: Match, turn: Turn, env: VectorEnv) -> str:
@@ -99,7 +115,7 @@ def _compare_view(view: View, turn: Turn, env: VectorEnv) -> str:
     expected: dict[str, list[Any]] = {
         "own": [list(order[0].cards or ())],
         "acting": [list(acting.cards or acting.shown or ())],
-        "shown": [list((seat.cards if seat.exposed else seat.shown) or ()) for seat in order],
+        "shown": [{*((seat.cards if seat.exposed else seat.shown) or ()), *seat.proved} for seat in order],
         "trick": [[plays[seat.seat]] if seat.seat in plays else [] for seat in order],
         "talon": [list(view.talon or ())],
         "lead": [[] if lead is None else [lead]],

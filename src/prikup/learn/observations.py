@@ -36,7 +36,7 @@ def _list_sections() -> tuple[ObservationSection, ...]:
         (
             "shown",
             (MAX_PLACES, CARD_BITS),
-            "hands that lie open, or lay open before a discard: then with what was laid away",
+            "hands that lie open, or lay open before a discard: then with what was laid away; cards shown",
         ),
         ("played", (MAX_PLACES, CARD_BITS), "cards played in this deal, by who played them"),
         ("trick", (MAX_PLACES, CARD_BITS), "the card in the trick on the table"),

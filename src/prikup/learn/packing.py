@@ -10,6 +10,7 @@ import numpy as np
 
 from prikup.cards import PACK_32
 from prikup.learn.features import FEATURE_BYTES
+from prikup.learn.first_deals import FirstDeals
 from prikup.learn.tables import (
     BLOCK_WORDS,
     DEAL_DTYPE,
@@ -17,6 +18,7 @@ from prikup.learn.tables import (
     MAX_SAID_BITS,
     NO_SAID_BIT,
     STATE_DTYPE,
+    TALON_HOLDING,
     WORDS_KIND,
 )
 from prikup.toolkit.tricks import PlayRules
@@ -66,7 +68,7 @@ def blank_row() -> dict[str, Any]:
         "leaders": (-1, -1),
         "after": (-1,) * 4,
         "control": (0,) * 4,
-        "unused": (0,) * 6,
+        "unused": (0,) * 3,
     }
 
 
@@ -105,13 +107,17 @@ def pack_ends(outcomes: Sequence[Sequence[PlayEnd]], players: int) -> tuple[Any,
     return np.array(packed, np.int32), np.array(ends, np.int32), np.array(list(rows), np.float32)
 
 
-def pack_deal(players: int, hand_sizes: Sequence[int], word_count: int) -> Any:
+def pack_deal(deals: FirstDeals, word_count: int) -> Any:
     """Return how the cards are dealt."""
+    players = deals.match.players
     deal = np.zeros(1, DEAL_DTYPE)
-    pack = sorted(card.index for card in PACK_32.cards)
+    pack = [card.index for card in deals.cards]
     deal["places"], deal["pack_size"] = players, len(pack)
-    deal["hand_sizes"][0, :players] = hand_sizes
-    deal["talon_size"], deal["max_taken"] = TALON_CARDS, DEAL_TRICKS
+    deal["hand_sizes"][0, :players] = [deals.sizes[place] for place in range(players)]
+    deal["talon_size"], deal["max_taken"] = deals.sizes[TALON_HOLDING], DEAL_TRICKS
+    deal["deciding"][0, : len(deals.deciding)] = [card.index for card in deals.deciding]
+    deal["deciding_count"], deal["bottom_holding"] = len(deals.deciding), deals.last_holding
+    deal["thrown_bottoms"] = deals.find_thrown_bottoms().mask
     deal["pack"][0, : len(pack)] = pack
     deal["strengths"][0, : len(pack)] = [PACK_32.strength[index] for index in pack]
     deal["strides"] = (1, STRIDE, 0, STRIDE**2 if players == MAX_PLACES else 0)

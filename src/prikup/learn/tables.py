@@ -13,6 +13,10 @@ from prikup import _kernel
 WORDS_KIND: Final = 0
 LAY_KIND: Final = 1
 PLAY_KIND: Final = 2
+CHECK_KIND: Final = 3
+TALON_HOLDING: Final = 4
+"""Number of the talon where the hands are numbers of places."""
+MAX_DECIDING_CARDS: Final = 4
 MAX_PLACES: Final = 4
 FIRST_LAY: Final = 32
 """Number of the first action that lays a card away; below are the cards to play."""
@@ -47,13 +51,26 @@ STATE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
         ("control", np.int8, 4),
         ("eldest", np.int8),
         ("must_ruff", np.uint8),
-        ("unused", np.uint8, 6),
+        ("check_count", np.uint8),
+        ("unused", np.uint8, 3),
+        ("first_check", np.uint16),
     ]
 )
 """A state, as the struct ``State`` of the kernel: its comments say what the fields are."""
 
 EDGE_DTYPE: Final[np.dtype[np.void]] = np.dtype([("next", np.int32), ("needs", np.uint32)])
 """A word that may be said: the code of what follows, and the mask of the cards that its speaker must hold."""
+
+FIRST_DTYPE: Final[np.dtype[np.void]] = np.dtype([("state", np.int32), ("proved", np.uint32)])
+"""How a deal begins: the state, -1 if it is dealt again, and the mask of the cards that are shown for it."""
+
+TEST_DTYPE: Final[np.dtype[np.void]] = np.dtype(
+    [("weights", np.int8, 32), ("least", np.int16), ("unused", np.uint8, 2)]
+)
+"""A test of cards, as the struct ``CardTest`` of the kernel."""
+
+CHECK_DTYPE: Final[np.dtype[np.void]] = np.dtype([("holding", np.uint8), ("test", np.uint8)])
+"""A test of a hand, or of the talon, with which the cards are dealt again."""
 
 DEAL_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [
@@ -67,6 +84,11 @@ DEAL_DTYPE: Final[np.dtype[np.void]] = np.dtype(
         ("strides", np.int32, 4),
         ("word_count", np.int32),
         ("feature_bytes", np.int32),
+        ("deciding", np.uint8, MAX_DECIDING_CARDS),
+        ("deciding_count", np.uint8),
+        ("bottom_holding", np.uint8),
+        ("unused", np.uint8, 2),
+        ("thrown_bottoms", np.uint32),
     ]
 )
 """The cards and how they are dealt, as the struct ``DealRules`` of the kernel."""
@@ -90,6 +112,9 @@ class RuleTables:
     contracts: tuple[str, ...]
     roles: tuple[str, ...]
     deal: Array
+    firsts: Array
+    tests: Array
+    checks: Array
     states: Array
     edges: Array
     spoken: Array
@@ -104,6 +129,9 @@ class RuleTables:
     def __post_init__(self) -> None:
         made = _kernel.rule_tables(
             deal=self.deal.view(np.uint8),
+            firsts=self.firsts.view(np.uint8),
+            tests=self.tests.view(np.uint8),
+            checks=self.checks.view(np.uint8),
             states=self.states.view(np.uint8),
             edges=self.edges.view(np.uint8),
             words=self.spoken,

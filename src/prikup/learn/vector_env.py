@@ -153,13 +153,16 @@ class VectorEnv:
     def deal(self, index: int, hands: Sequence[Cards], talon: Sequence[int]) -> None:
         """Deal these hands, and the talon as indices of cards in order, to one environment.
 
-        Raises EnvError unless they are the whole pack.
+        Raises EnvError unless they are the whole pack, and for cards that the rules deal again at once: the
+        environment then has others.
         """
         try:
-            self._envs.deal(self._check_index(index), [hand.mask for hand in hands], list(talon))
+            begins = self._envs.deal(self._check_index(index), [hand.mask for hand in hands], list(talon))
         except ValueError:
             raise EnvError("env-deal") from None
         self.rewards[index] = 0
+        if not begins:
+            raise EnvError("env-thrown")
 
     def is_finished(self, index: int) -> bool:
         """Return True if an environment without ``restarts`` has come to the end of its deal."""

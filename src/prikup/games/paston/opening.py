@@ -12,7 +12,7 @@ from prikup.games.paston.options import Options
 JACK_OF_SPADES: Final = Card.parse("JS")
 SEVEN_OF_SPADES: Final = Card.parse("7S")
 LOW_SPADES: Final = Cards.parse("QJT987...")
-_STOPPERS: Final = Cards.parse("AK...")
+STOPPERS: Final = Cards.parse("AK...")
 
 
 class Starter(Struct, frozen=True):
@@ -42,7 +42,7 @@ def find_run(hands: Sequence[Cards], options: Options) -> int | None:
     """Return the seat with the six low spades and neither king nor ace, if such a deal is thrown in (2.4)."""
     if not options.spade_run_redeal:
         return None
-    runs = (seat for seat, hand in enumerate(hands) if not LOW_SPADES - hand and not hand & _STOPPERS)
+    runs = (seat for seat, hand in enumerate(hands) if not LOW_SPADES - hand and not hand & STOPPERS)
     return next(runs, None)
 
 
