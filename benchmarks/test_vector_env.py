@@ -19,7 +19,7 @@ def make_tables(game: str) -> RuleTables:
 
 
 @pytest.mark.parametrize("count", [1, 1024])
-@pytest.mark.parametrize("game", ["preferans", "prefa"])
+@pytest.mark.parametrize("game", ["preferans", "prefa", "paston", "thousand"])
 def test_random_steps(benchmark: BenchmarkFixture, game: str, count: int) -> None:
     env = VectorEnv(make_tables(game), count)
     benchmark.pedantic(env.play_random, (STEPS_PER_ROUND // count,), rounds=5, warmup_rounds=1)

@@ -25,9 +25,10 @@ std::vector<T> copied(const From& table) {
 }
 
 std::shared_ptr<RuleTables> tables_of(const Bytes& deal, const Bytes& firsts, const Bytes& tests, const Bytes& checks,
-                                      const Bytes& states, const Bytes& edges, const Table<std::uint64_t>& words,
-                                      const Bytes& features, const Bytes& outcomes, const Table<std::int32_t>& ends,
-                                      const Table<float>& scores, const Bytes& talon_classes, const Bytes& said_bits) {
+                                      const Bytes& sets, const Bytes& tallies, const Table<float>& values, const Bytes& states,
+                                      const Bytes& edges, const Table<std::uint64_t>& words, const Bytes& features,
+                                      const Bytes& outcomes, const Table<std::int32_t>& ends, const Table<float>& scores,
+                                      const Bytes& talon_classes, const Bytes& said_bits) {
     auto tables = std::make_shared<RuleTables>();
     const std::vector<DealRules> rules = copied<DealRules>(deal);
     if (rules.size() != 1) throw nb::value_error("expected one row of the deal");
@@ -35,6 +36,9 @@ std::shared_ptr<RuleTables> tables_of(const Bytes& deal, const Bytes& firsts, co
     tables->firsts = copied<First>(firsts);
     tables->tests = copied<CardTest>(tests);
     tables->checks = copied<Check>(checks);
+    tables->sets = copied<CardSet>(sets);
+    tables->tallies = copied<Tally>(tallies);
+    tables->values = copied<float>(values);
     tables->states = copied<State>(states);
     tables->edges = copied<Edge>(edges);
     tables->words = copied<std::uint64_t>(words);
@@ -154,9 +158,10 @@ void bind_vector_env(nb::module_& module) {
         .def_prop_ro("observation_bytes", &RuleTables::observation_bytes)
         .def_prop_ro("mask_bytes", &RuleTables::mask_bytes);
     module.def("rule_tables", &tables_of, "deal"_a.noconvert(), "firsts"_a.noconvert(), "tests"_a.noconvert(),
-               "checks"_a.noconvert(), "states"_a.noconvert(), "edges"_a.noconvert(), "words"_a.noconvert(),
-               "features"_a.noconvert(), "outcomes"_a.noconvert(), "ends"_a.noconvert(), "scores"_a.noconvert(),
-               "talon_classes"_a.noconvert(), "said_bits"_a.noconvert());
+               "checks"_a.noconvert(), "sets"_a.noconvert(), "tallies"_a.noconvert(), "values"_a.noconvert(),
+               "states"_a.noconvert(), "edges"_a.noconvert(), "words"_a.noconvert(), "features"_a.noconvert(),
+               "outcomes"_a.noconvert(), "ends"_a.noconvert(), "scores"_a.noconvert(), "talon_classes"_a.noconvert(),
+               "said_bits"_a.noconvert());
     nb::class_<Envs>(module, "Envs", "Deals side by side, stepped in place over the caller's arrays.")
         .def(
             "__init__",

@@ -11,7 +11,7 @@ const char* fault_of_deal(const DealRules& deal) {
     int cards = deal.talon_size;
     Mask pack = 0;
     if (deal.places < 2 || deal.places > kMaxPlaces) return "expected 2 to 4 places";
-    if (deal.pack_size > 32 || deal.talon_size > 2) return "expected at most 32 cards, of which 2 are the talon";
+    if (deal.pack_size > 32 || deal.talon_size > kMaxTalon) return "expected at most 32 cards, of which 4 are the talon";
     for (int place = 0; place < 4; ++place) cards += place < deal.places ? deal.hand_sizes[place] : 0;
     for (int i = 0; i < deal.pack_size; ++i) {
         if (deal.pack[i] > 31 || pack & bit(deal.pack[i])) return "expected different cards in the pack";
@@ -26,8 +26,15 @@ const char* fault_of_deal(const DealRules& deal) {
                                                           : 0;
     if (last == 0) return "expected a hand or the talon with the last card";
     if ((pack & ~deal.thrown_bottoms) == 0) return "expected a last card that is not thrown in";
-    if (deal.word_count < 1 || deal.word_count > 64 * kWordBlocks) return "expected 1 to 512 words";
+    if (deal.word_count < 1 || deal.word_count > 64 * kWordBlocks) return "expected 1 to 576 words";
     if (deal.feature_bytes < 0 || deal.feature_bytes > 4096) return "expected at most 4096 bytes of features";
+    if (deal.announce_word < 0 || deal.give_word < 0 || deal.announce_word % 32 != 0 || deal.give_word % 32 != 0 ||
+        (deal.announce_word > 0 && deal.announce_word + 32 > deal.word_count) ||
+        (deal.give_word > 0 && deal.give_word + 96 > deal.word_count))
+        return "expected known words that announce and give cards";
+    int points = deal.last_points;
+    for (int i = 0; i < deal.pack_size; ++i) points += deal.points[deal.pack[i]];
+    if (points >= kMaxPoints) return "expected fewer than 136 points";
     if (deal.deciding_count > kMaxDecidingCards) return "expected at most 4 cards that decide how a deal begins";
     for (const std::uint8_t card : deal.deciding) {
         if (card > 31) return "expected cards that decide how a deal begins";
@@ -59,6 +66,16 @@ const char* fault_of_play(const State& state, const RuleTables& tables) {
         if (!is_place(state.control[place], places)) return "expected a place that decides for each";
     }
     if (playing != state.size) return "expected one ring of places that play";
+    if ((state.announced >> tables.sets.size()) != 0 || (state.announced != 0 && tables.deal.announce_word == 0))
+        return "expected known sets of cards";
+    for (std::size_t i = 0; state.announced != 0 && i < tables.sets.size(); ++i) {
+        const std::size_t edge = static_cast<std::size_t>(state.first_edge) + i;
+        if (state.first_edge < 0 || edge >= tables.edges.size()) return "expected an edge for each set of cards";
+        const std::int32_t next = tables.edges[edge].next;
+        if (next < 0 || next >= static_cast<std::int32_t>(tables.states.size()) ||
+            tables.states[static_cast<std::size_t>(next)].kind != kPlay)
+            return "expected a play after an announcement";
+    }
     if (state.outcome < 0 || state.outcome >= static_cast<std::int32_t>(tables.outcomes.size())) return "expected an outcome";
     return nullptr;
 }
@@ -75,13 +92,16 @@ const char* fault_of_state(const RuleTables& tables, std::size_t index) {
         const int known = tables.deal.word_count - 64 * block;
         if (known < 64 && mask >> known != 0) return "expected known words";
     }
-    if (state.kind > kCheck) return "expected words, cards to lay away, a play, or checks";
+    if (state.kind > kGive) return "expected words, cards to lay away or to give, a play, or checks";
     if (state.kind == kCheck) {
         if (words != 0 || state.first_check + state.check_count > static_cast<int>(tables.checks.size()))
             return "expected checks and no words";
         // No check follows another, so that they end.
         if (state.next < 0 || state.next >= states || tables.states[static_cast<std::size_t>(state.next)].kind == kCheck)
             return "expected a state after checks";
+        if (state.outcome >= states || state.outcome < -1 ||
+            (state.outcome >= 0 && tables.states[static_cast<std::size_t>(state.outcome)].kind == kCheck))
+            return "expected a state or a redeal after checks";
         return is_place_or_none(state.talon_at, tables.places()) ? nullptr : "expected a place that has the talon";
     }
     if (!is_place_or_none(state.talon_at, tables.places())) return "expected a place that has the talon";
@@ -91,6 +111,18 @@ const char* fault_of_state(const RuleTables& tables, std::size_t index) {
         return fault_of_play(state, tables);
     }
     if (!is_place(state.actor, tables.places())) return "expected a place that acts";
+    if (state.kind == kGive) {
+        const int given = std::popcount(state.recipients);
+        if (words != 0 || given == 0 || tables.deal.give_word == 0 || (state.recipients >> tables.places()) != 0 ||
+            (state.recipients >> state.actor & 1) != 0 || state.first_edge < 0 ||
+            static_cast<std::size_t>(state.first_edge + given) > tables.edges.size())
+            return "expected places that get a card";
+        for (int i = 0; i < given; ++i) {
+            const std::int32_t next = tables.edges[static_cast<std::size_t>(state.first_edge + i)].next;
+            if (next < 0 || next >= states) return "expected a state after a card is given";
+        }
+        return nullptr;
+    }
     if (state.kind == kWords && words == 0) return "expected words";
     if (state.kind == kLay && (state.lay_count < 1 || state.next < 0 || state.next >= states))
         return "expected a state after the discard";
@@ -99,8 +131,10 @@ const char* fault_of_state(const RuleTables& tables, std::size_t index) {
         return "expected an edge for each word";
     bool may_speak = state.kind == kLay;
     for (int i = 0; i < words; ++i) {
-        const auto& [next, needs] = tables.edges[static_cast<std::size_t>(state.first_edge + i)];
-        may_speak = may_speak || needs == 0;
+        const Edge& edge = tables.edges[static_cast<std::size_t>(state.first_edge + i)];
+        const std::int32_t next = edge.next;
+        may_speak = may_speak || (edge.needs == 0 && edge.tests == 0 && edge.classes == ~std::uint32_t{0});
+        if (tables.tests.size() < 8 && (edge.tests >> tables.tests.size()) != 0) return "expected known tests";
         if (next >= states || next < -outcomes) return "expected a state or an outcome after each word";
     }
     if (!may_speak) return "expected a word that needs no cards";
@@ -138,11 +172,22 @@ const char* fault_of_ends(const RuleTables& tables) {
         can_begin = can_begin || first.state >= 0;
     }
     if (!can_begin) return "expected a first state";
+    if (tables.sets.size() > kMaxSets) return "expected at most 5 sets of cards";
+    if (!tables.tallies.empty() && tables.values.empty()) return "expected values of points";
+    for (const Tally& tally : tables.tallies) {
+        for (const std::int32_t first : tally.first) {
+            if (first < 0) return "expected values of points";
+        }
+    }
+    if (tables.deal.max_redeals > 0 &&
+        (tables.deal.redeal_outcome < 0 || static_cast<std::size_t>(tables.deal.redeal_outcome) >= tables.outcomes.size()))
+        return "expected an outcome of redeals";
     for (const Check& check : tables.checks) {
         if (check.holding > kTalonHolding || check.test >= tables.tests.size()) return "expected tests of hands";
     }
     for (const Outcome& outcome : tables.outcomes) {
-        if (outcome.first < 0 || static_cast<std::size_t>(outcome.first) >= tables.ends.size() || outcome.talon_stride < 0)
+        const std::size_t ends = outcome.talon_stride == -1 ? tables.tallies.size() : tables.ends.size();
+        if (outcome.first < 0 || static_cast<std::size_t>(outcome.first) >= ends || outcome.talon_stride < -1)
             return "expected an end of each outcome";
     }
     return nullptr;

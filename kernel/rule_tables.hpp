@@ -12,15 +12,18 @@
 namespace prikup {
 
 constexpr int kMaxPlaces = 4;      // places at a table, counted from eldest hand; one may rest
-constexpr int kWordBlocks = 8;       // blocks of 64 words
+constexpr int kWordBlocks = 9;       // blocks of 64 words
 constexpr int kFirstLay = 32;        // actions: 32 cards to play, 32 cards to lay away, then words
 constexpr int kFirstWord = 64;
 constexpr std::uint8_t kUnsaid = 255;
 constexpr int kTalonHolding = kMaxPlaces;  // the talon, where a hand is a place
 constexpr int kMaxDecidingCards = 4;
+constexpr int kMaxTalon = 4;
+constexpr int kMaxSets = 5;
+constexpr int kMaxPoints = 136;            // card points of a place are fewer
 
 // Nobody decides in a kCheck state: `next` follows unless the cards are dealt again.
-enum Kind : std::uint8_t { kWords = 0, kLay = 1, kPlay = 2, kCheck = 3 };
+enum Kind : std::uint8_t { kWords = 0, kLay = 1, kPlay = 2, kCheck = 3, kGive = 4 };
 
 // A state, as a row of bytes from Python (prikup.learn.tables.STATE_DTYPE). What follows a word is >= 0: a state, or
 // < 0: -1 - the number of an outcome.
@@ -48,15 +51,37 @@ struct State {
     std::int8_t eldest;            // who leads where a place without cards has won
     std::uint8_t must_ruff;
     std::uint8_t check_count;      // checks of a kCheck state, from `first_check` on
-    std::uint8_t unused[3];
+    std::uint8_t talon_part;       // bits of the talon's cards that were taken or shown, in their order; 0 for all
+    std::uint8_t announced;        // bits of the sets that may be announced with a lead
+    std::uint8_t recipients;       // bits of the places that get a card; the edges follow in the order of places
     std::uint16_t first_check;
+    std::uint8_t announced_from;   // the first trick with announcements
+    std::uint8_t must_beat;
+    std::uint8_t unused[2];
 };
-static_assert(sizeof(State) == 44);
+static_assert(sizeof(State) == 48);
 
 // A word that may be said: what follows, and the cards that its speaker must hold for it.
 struct Edge {
     std::int32_t next;
     Mask needs;
+    std::uint32_t classes;         // bits of the classes of hands that may say it; the class is the bits of the sets held
+    std::uint8_t tests;            // bits of tests of which one must hold, none for always
+    std::uint8_t is_of_talon;      // 1 if they are tests of the talon
+    std::uint8_t unused[2];
+};
+static_assert(sizeof(Edge) == 16);
+
+// Cards that are worth more together: a hand that holds all may announce them with one of `leads`.
+struct CardSet {
+    Mask cards;
+    Mask leads;
+};
+
+// The end of a deal by points: the reward of a place is values[first[place] + points + kMaxPoints * bits of its sets].
+// A place that rests has the talon's points, and the sets that were announced with a card of the talon.
+struct Tally {
+    std::int32_t first[kMaxPlaces];
 };
 
 // A test of a set of cards: it holds if the weights of its cards come to `least` or more.
@@ -85,7 +110,7 @@ struct First {
     Mask proved;
 };
 
-// Codes of an outcome are ends[first + class of the talon * talon_stride + tricks by place * strides]: >= 0 is a state,
+// An outcome with a stride of -1 is the tally of number `first`. Otherwise codes of an outcome are ends[first + class of the talon * talon_stride + tricks by place * strides]: >= 0 is a state,
 // < 0 is -1 - a row of the scores.
 struct Outcome {
     std::int32_t first;
@@ -107,16 +132,26 @@ struct DealRules {
     std::uint8_t deciding[kMaxDecidingCards];  // cards whose places decide how a deal begins
     std::uint8_t deciding_count;
     std::uint8_t bottom_holding;    // who gets the last card of the pack
-    std::uint8_t unused[2];
+    std::uint8_t last_points;       // points of the last trick
+    std::uint8_t rest_to_last;      // 1 if the last trick also brings the cards that nobody plays
     Mask thrown_bottoms;            // last cards with which the cards are dealt again
+    std::int32_t announce_word;     // the first of 32 words that play a card with an announcement, 0 for none
+    std::int32_t give_word;         // the first of three times 32 words that give a card to the next places, 0 for none
+    std::uint8_t points[32];        // of each card in a trick
+    std::uint8_t talon_points[32];  // of each card in the talon, for a place that rests
+    std::int32_t max_redeals;       // redeals in a row that end the deal, 0 for any number
+    std::int32_t redeal_outcome;    // what they come to
 };
-static_assert(sizeof(DealRules) == 108);
+static_assert(sizeof(DealRules) == 188);
 
 struct RuleTables {
     DealRules deal;
     std::vector<First> firsts;               // by the holdings of the deciding cards: kTalonHolding + 1 for each
     std::vector<CardTest> tests;
     std::vector<Check> checks;
+    std::vector<CardSet> sets;
+    std::vector<Tally> tallies;
+    std::vector<float> values;
     std::vector<State> states;
     std::vector<Edge> edges;
     std::vector<std::uint64_t> words;        // (states, word blocks): the words that may be said

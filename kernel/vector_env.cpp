@@ -29,9 +29,8 @@ int led_suit(const Env& env, const State& state) {
     return env.in_trick ? suit_of(env.trick[0]) : kNoSuit;
 }
 
-Mask playable(const Env& env, const State& state) {
-    const int led = led_suit(env, state);
-    return led == kNoSuit ? env.hands[env.turn] : legal(env.hands[env.turn], led, state.must_ruff ? state.trump : kNoSuit);
+int power_of(int card, int led, int trump, const std::uint8_t* strengths) {
+    return suit_of(card) == trump ? 100 + strengths[card] : suit_of(card) == led ? strengths[card] : -1;
 }
 
 int decider_of(const Env& env, const State& state) { return state.kind == kPlay ? state.control[env.turn] : state.actor; }
@@ -39,6 +38,21 @@ int decider_of(const Env& env, const State& state) { return state.kind == kPlay 
 }  // namespace
 
 std::size_t RuleTables::observation_bytes() const { return sizeof(Seen) + static_cast<std::size_t>(deal.feature_bytes); }
+
+Mask VectorEnv::playable(const Env& env, const State& state) const {
+    const int led = led_suit(env, state);
+    if (led == kNoSuit) return env.hands[env.turn];
+    const Mask may = legal(env.hands[env.turn], led, state.must_ruff ? state.trump : kNoSuit);
+    if (!state.must_beat || env.in_trick == 0) return may;
+    const std::uint8_t* strengths = tables_->deal.strengths;
+    int best = -1;
+    for (int i = 0; i < env.in_trick; ++i) best = std::max(best, power_of(env.trick[i], led, state.trump, strengths));
+    Mask beating = 0;
+    for (Mask rest = may; rest != 0; rest &= rest - 1) {
+        if (power_of(lowest(rest), led, state.trump, strengths) > best) beating |= rest & -rest;
+    }
+    return beating != 0 ? beating : may;
+}
 
 VectorEnv::VectorEnv(std::shared_ptr<const RuleTables> tables, std::size_t count, std::size_t threads, bool restarts,
                      Buffers buffers)
@@ -58,6 +72,7 @@ void VectorEnv::reset(std::uint64_t seed) {
 }
 
 void VectorEnv::shuffle(Env& env) const {
+    env.redeals = 0;
     while (!deal_at_random(env) || !begin(env)) {}
     list_choices(env);
 }
@@ -74,7 +89,7 @@ bool VectorEnv::deal_at_random(Env& env) const {
         for (int i = 0; place < rules.places && i < rules.hand_sizes[place]; ++i) env.hands[place] |= bit(pack[next++]);
         if (place == rules.bottom_holding) bottom = pack[next - 1];
     }
-    env.talon_cards[0] = env.talon_cards[1] = 0;
+    std::fill_n(env.talon_cards, kMaxTalon, std::uint8_t{0});
     for (std::size_t i = 0; i < rules.talon_size; ++i) env.talon_cards[i] = pack[next++];
     if (rules.bottom_holding == kTalonHolding) bottom = pack[next - 1];
     return (rules.thrown_bottoms & bit(bottom)) == 0;
@@ -83,7 +98,8 @@ bool VectorEnv::deal_at_random(Env& env) const {
 bool VectorEnv::deal(std::size_t index, const Dealt& dealt) {
     Env& env = envs_[index];
     std::copy_n(dealt.hands, kMaxPlaces, env.hands);
-    std::copy_n(dealt.talon, 2, env.talon_cards);
+    std::copy_n(dealt.talon, kMaxTalon, env.talon_cards);
+    env.redeals = 0;
     const bool begins = begin(env);
     if (begins) list_choices(env);
     else shuffle(env);
@@ -97,7 +113,8 @@ bool VectorEnv::begin(Env& env) const {
     std::fill_n(env.calls, kMaxPlaces, std::uint64_t{0});
     env.talon = env.laid = 0;
     for (std::size_t i = 0; i < rules.talon_size; ++i) env.talon |= bit(env.talon_cards[i]);
-    env.laid_count = env.layer = env.turn = env.leader = env.in_trick = env.tricks = env.played_count = 0;
+    env.laid_count = env.layer = env.turn = env.leader = env.in_trick = env.tricks = env.played_count = env.talon_sets = 0;
+    env.taken_talon = env.talon;
     env.is_over = false;
     env.state = -1;
     std::size_t code = 0;
@@ -109,7 +126,8 @@ bool VectorEnv::begin(Env& env) const {
     const First& first = tables_->firsts[code];
     for (int place = 0; place < kMaxPlaces; ++place) {
         env.played[place] = env.on_table[place] = 0;
-        env.taken[place] = env.voids[place] = 0;
+        env.taken[place] = env.voids[place] = env.points[place] = env.sets[place] = 0;
+        env.given[place] = 0;
         env.proved[place] = env.hands[place] & first.proved;
     }
     return first.state >= 0 && enter(env, first.state);
@@ -121,11 +139,18 @@ bool VectorEnv::enter(Env& env, std::int32_t next) const {
     env.state = next;
     const State& state = state_of(env);
     if (had != state.talon_at) {
-        if (had >= 0) env.hands[had] &= ~env.talon;
-        if (state.talon_at >= 0) env.hands[state.talon_at] |= env.talon;
+        if (state.talon_part != 0) {
+            env.taken_talon = 0;
+            for (int i = 0; i < kMaxTalon; ++i) env.taken_talon |= (state.talon_part >> i & 1) != 0 ? bit(env.talon_cards[i]) : 0;
+        }
+        if (had >= 0) env.hands[had] &= ~env.taken_talon;
+        if (state.talon_at >= 0) env.hands[state.talon_at] |= env.taken_talon;
     }
     env.laid_count = 0;
-    if (state.kind == kCheck) return passes(env, state) && enter(env, state.next);
+    if (state.kind == kCheck) {
+        if (passes(env, state)) return enter(env, state.next);
+        return state.outcome >= 0 && enter(env, state.outcome);
+    }
     if (state.kind == kPlay && env.played_count == 0) env.turn = env.leader = static_cast<std::uint8_t>(state.leader);
     return true;
 }
@@ -133,7 +158,7 @@ bool VectorEnv::enter(Env& env, std::int32_t next) const {
 bool VectorEnv::passes(const Env& env, const State& state) const {
     const Check* check = tables_->checks.data() + state.first_check;
     for (int i = 0; i < state.check_count; ++i, ++check) {
-        if (tables_->tests[check->test].holds(check->holding == kTalonHolding ? env.talon : env.hands[check->holding]))
+        if (tables_->tests[check->test].holds(check->holding == kTalonHolding ? env.taken_talon : env.hands[check->holding]))
             return false;
     }
     return true;
@@ -144,15 +169,51 @@ void VectorEnv::list_choices(Env& env) const {
     const auto blocks = static_cast<std::size_t>(tables_->word_blocks());
     const std::uint64_t* words = tables_->words.data() + static_cast<std::size_t>(env.state) * blocks;
     const bool speaks = state.kind == kWords || (state.kind == kLay && env.laid_count == 0);
+    const std::size_t hand_class = tables_->sets.empty() || !speaks ? 0 : class_of(env.hands[state.actor]);
     const Edge* edge = tables_->edges.data() + state.first_edge;
     for (std::size_t block = 0; block < blocks; ++block) {
         std::uint64_t may = speaks ? words[block] : 0;
         for (std::uint64_t rest = may; rest != 0; rest &= rest - 1, ++edge) {
-            if (edge->needs & ~env.hands[state.actor]) may &= ~(rest & -rest);
+            if (!may_say(env, *edge, hand_class, state.actor)) may &= ~(rest & -rest);
         }
         env.words[block] = may;
     }
     env.cards = state.kind == kPlay ? playable(env, state) : state.kind == kLay ? env.hands[state.actor] : 0;
+    if (state.announced != 0 && state.kind == kPlay && env.in_trick == 0 && env.tricks >= state.announced_from)
+        list_announcements(env, state);
+    if (state.kind != kGive) return;
+    for (int after = 0; after + 1 < tables_->places(); ++after) {
+        const int word = tables_->deal.give_word + 32 * after;
+        if ((state.recipients >> ((state.actor + after + 1) % tables_->places()) & 1) != 0)
+            env.words[word / 64] |= std::uint64_t{env.hands[state.actor]} << (word % 64);
+    }
+}
+
+bool VectorEnv::may_say(const Env& env, const Edge& edge, std::size_t hand_class, int place) const {
+    if ((edge.needs & ~env.hands[place]) != 0 || (edge.classes >> hand_class & 1) == 0) return false;
+    if (edge.tests == 0) return true;
+    const Mask cards = edge.is_of_talon ? env.taken_talon : env.hands[place];
+    for (std::uint32_t rest = edge.tests; rest != 0; rest &= rest - 1) {
+        if (tables_->tests[static_cast<std::size_t>(std::countr_zero(rest))].holds(cards)) return true;
+    }
+    return false;
+}
+
+std::size_t VectorEnv::class_of(Mask hand) const {
+    std::size_t held = 0;
+    for (std::size_t i = 0; i < tables_->sets.size(); ++i) held |= std::size_t{(tables_->sets[i].cards & ~hand) == 0} << i;
+    return held;
+}
+
+void VectorEnv::list_announcements(Env& env, const State& state) const {
+    const Mask hand = env.hands[env.turn];
+    Mask leads = 0;
+    for (std::size_t i = 0; i < tables_->sets.size(); ++i) {
+        const CardSet& set = tables_->sets[i];
+        if ((state.announced >> i & 1) != 0 && (set.cards & ~hand) == 0) leads |= set.leads & hand;
+    }
+    const int word = tables_->deal.announce_word;
+    env.words[word / 64] |= std::uint64_t{leads} << (word % 64);
 }
 
 bool VectorEnv::is_legal(const Env& env, std::int32_t action) const {
@@ -161,12 +222,12 @@ bool VectorEnv::is_legal(const Env& env, std::int32_t action) const {
     if (action < kFirstLay) return kind == kPlay && (env.cards >> action & 1) != 0;
     if (action < kFirstWord) return kind == kLay && (env.cards >> (action - kFirstLay) & 1) != 0;
     const int word = action - kFirstWord;
-    return kind != kPlay && (env.words[word / 64] >> (word % 64) & 1) != 0;
+    return (env.words[word / 64] >> (word % 64) & 1) != 0;
 }
 
 std::int32_t VectorEnv::draw_action(Env& env) const {
     const State& state = state_of(env);
-    const int blocks = state.kind == kPlay ? 0 : tables_->word_blocks();
+    const int blocks = state.kind == kPlay && state.announced == 0 ? 0 : tables_->word_blocks();
     std::uint32_t choices = static_cast<std::uint32_t>(count(env.cards));
     for (int block = 0; block < blocks; ++block) choices += static_cast<std::uint32_t>(std::popcount(env.words[block]));
     if (choices == 0) return kNoAction;
@@ -183,7 +244,11 @@ std::int32_t VectorEnv::draw_action(Env& env) const {
 std::int32_t VectorEnv::take(Env& env, std::int32_t action) const {
     if (action < kFirstLay) return play(env, action);
     if (action < kFirstWord) return lay(env, action - kFirstLay);
-    return say(env, static_cast<std::size_t>(action - kFirstWord));
+    const int word = action - kFirstWord;
+    const std::uint8_t kind = state_of(env).kind;
+    if (kind == kPlay) return announce(env, word - tables_->deal.announce_word);
+    if (kind == kGive) return give(env, (word - tables_->deal.give_word) / 32 + 1, (word - tables_->deal.give_word) % 32);
+    return say(env, static_cast<std::size_t>(word));
 }
 
 std::int32_t VectorEnv::say(Env& env, std::size_t word) const {
@@ -203,6 +268,32 @@ std::int32_t VectorEnv::lay(Env& env, int card) const {
     env.laid |= bit(card);
     env.layer = static_cast<std::uint8_t>(state.actor);
     return ++env.laid_count == state.lay_count ? go_to(env, state.next) : kGoesOn;
+}
+
+std::int32_t VectorEnv::give(Env& env, int after, int card) const {
+    const State& state = state_of(env);
+    const int to = (state.actor + after) % tables_->places();
+    env.hands[state.actor] &= ~bit(card);
+    env.hands[to] |= bit(card);
+    env.given[to] |= bit(card);
+    env.layer = static_cast<std::uint8_t>(state.actor);
+    const int edge = state.first_edge + std::popcount(state.recipients & ((1U << to) - 1));
+    return go_to(env, tables_->edges[static_cast<std::size_t>(edge)].next);
+}
+
+// The trump of the state that follows counts from this lead on.
+std::int32_t VectorEnv::announce(Env& env, int card) const {
+    const State& state = state_of(env);
+    for (std::size_t i = 0; i < tables_->sets.size(); ++i) {
+        const CardSet& set = tables_->sets[i];
+        if ((set.leads & bit(card)) == 0 || (state.announced >> i & 1) == 0) continue;
+        env.sets[env.turn] |= static_cast<std::uint8_t>(1U << i);
+        if ((set.cards & env.taken_talon) != 0) env.talon_sets |= static_cast<std::uint8_t>(1U << i);
+        env.proved[env.turn] |= set.cards;
+        env.state = tables_->edges[static_cast<std::size_t>(state.first_edge) + i].next;
+        break;
+    }
+    return play(env, card);
 }
 
 std::int32_t VectorEnv::play(Env& env, int card) const {
@@ -231,9 +322,7 @@ std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
     const std::uint8_t* strengths = tables_->deal.strengths;
     const bool is_led = env.tricks < state.leads;
     const int lead = is_led ? env.talon_cards[env.tricks] : env.trick[0];
-    const auto power = [&](int card) {
-        return suit_of(card) == state.trump ? 100 + strengths[card] : suit_of(card) == suit_of(lead) ? strengths[card] : -1;
-    };
+    const auto power = [&](int card) { return power_of(card, suit_of(lead), state.trump, strengths); };
     int winner = env.places[0], best = -1;
     if (is_led && state.lead_owner >= 0) {
         winner = state.lead_owner;
@@ -247,17 +336,28 @@ std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
     }
     ++env.taken[winner];
     ++env.tricks;
+    if (!tables_->tallies.empty()) {
+        for (int i = 0; i < state.size; ++i) env.points[winner] += tables_->deal.points[env.trick[i]];
+    }
     env.in_trick = 0;
     std::fill_n(env.on_table, kMaxPlaces, Mask{0});
     int leader = state.after[winner] >= 0 ? winner : state.eldest;
     if (env.tricks <= 2 && state.leaders[env.tricks - 1] >= 0) leader = state.leaders[env.tricks - 1];
     env.turn = env.leader = static_cast<std::uint8_t>(leader);
-    return env.hands[leader] == 0 ? follow(env, -1 - state.outcome) : kGoesOn;
+    if (env.hands[leader] != 0) return kGoesOn;
+    if (!tables_->tallies.empty()) {
+        env.points[winner] += tables_->deal.last_points;
+        const Mask rest = tables_->deal.rest_to_last ? (env.talon & ~env.taken_talon) | env.laid : 0;
+        for (Mask left = rest; left != 0; left &= left - 1) env.points[winner] += tables_->deal.points[lowest(left)];
+    }
+    return follow(env, -1 - state.outcome);
 }
 
 std::int32_t VectorEnv::follow(Env& env, std::int32_t next) const {
     if (next < 0) {
         const Outcome& outcome = tables_->outcomes[static_cast<std::size_t>(-1 - next)];
+        if (outcome.talon_stride < 0)
+            return static_cast<std::int32_t>(tables_->scores.size()) / tables_->places() + outcome.first;
         std::int64_t end = outcome.first;
         end += std::int64_t{tables_->talon_classes[env.talon_cards[0] * 32U + env.talon_cards[1]]} * outcome.talon_stride;
         for (int place = 0; place < tables_->places(); ++place) end += env.taken[place] * tables_->deal.strides[place];
@@ -266,6 +366,28 @@ std::int32_t VectorEnv::follow(Env& env, std::int32_t next) const {
         if (next < 0) return -1 - next;
     }
     return go_to(env, next);
+}
+
+void VectorEnv::tally(const Env& env, const Tally& tally, float* rewards) const {
+    int talon_points = 0;
+    for (Mask rest = env.taken_talon; rest != 0; rest &= rest - 1) talon_points += tables_->deal.talon_points[lowest(rest)];
+    for (int place = 0; place < tables_->places(); ++place) {
+        const bool rests = tables_->deal.hand_sizes[place] == 0;
+        const int points = rests ? talon_points : env.points[place], sets = rests ? env.talon_sets : env.sets[place];
+        const std::size_t at =
+            static_cast<std::size_t>(tally.first[place]) + static_cast<std::size_t>(kMaxPoints * sets + points);
+        rewards[place] = tables_->values[std::min(at, tables_->values.size() - 1)];
+    }
+}
+
+// Deals again; returns a row if that many redeals end the deal.
+std::int32_t VectorEnv::redeal(Env& env) const {
+    const DealRules& rules = tables_->deal;
+    if (rules.max_redeals > 0 && ++env.redeals == rules.max_redeals) return follow(env, -1 - rules.redeal_outcome);
+    const std::uint8_t redeals = env.redeals;
+    shuffle(env);
+    env.redeals = redeals;
+    return kGoesOn;
 }
 
 void VectorEnv::write(std::size_t index) {
@@ -306,31 +428,47 @@ void VectorEnv::write_observation(const Env& env, std::uint8_t* row) const {
         if (place == acting) seen.turn |= static_cast<std::uint8_t>(1U << r);
         if (plays && place == env.leader) seen.turn |= static_cast<std::uint8_t>(16U << r);
     }
-    if ((state.talon_seen >> viewer & 1) != 0) seen.talon = env.talon;
+    if ((state.talon_seen >> viewer & 1) != 0) seen.talon = env.taken_talon;
     for (std::size_t i = 0; plays && i < state.leads && i <= env.tricks; ++i) {
         seen.talon |= bit(env.talon_cards[i]);
         if (i == env.tricks) seen.lead = bit(env.talon_cards[i]);
     }
     if (env.layer == viewer) seen.laid = env.laid;
+    if (tables_->deal.give_word != 0) {
+        seen.shown[0] |= env.given[viewer];
+        for (int r = 1; r < places && env.layer == viewer; ++r) seen.shown[r] |= env.given[(viewer + r) % places];
+    }
     seen.asked = static_cast<std::uint8_t>(1U << state.kind | (env.laid_count ? 8U : 0U));
     const auto features = static_cast<std::size_t>(tables_->deal.feature_bytes);
     const std::size_t rows = static_cast<std::size_t>(env.state) * static_cast<std::size_t>(places);
     std::memcpy(row, &seen, sizeof seen);
     std::memcpy(row + sizeof seen, tables_->features.data() + (rows + static_cast<std::size_t>(viewer)) * features, features);
+    if (tables_->tallies.empty()) return;
+    for (int r = 0; r < places; ++r)
+        row[sizeof seen + kFirstPointsByte + static_cast<std::size_t>(r)] = env.points[(viewer + r) % places];
 }
 
 void VectorEnv::advance(std::size_t index, std::int32_t action) {
     Env& env = envs_[index];
     const auto places = static_cast<std::size_t>(tables_->places());
     float* rewards = buffers_.rewards + index * places;
-    const std::int32_t row = take(env, action);
+    std::int32_t row = take(env, action);
+    if (row == kThrownIn) {
+        row = redeal(env);
+        if (row == kGoesOn) {
+            buffers_.terminals[index] = 0;
+            std::fill_n(rewards, places, 0.0F);
+            return write(index);
+        }
+    }
     buffers_.terminals[index] = row >= 0;
     if (row < 0) {
         std::fill_n(rewards, places, 0.0F);
-        if (row == kThrownIn) shuffle(env);
-        else list_choices(env);
+        list_choices(env);
     } else {
-        std::copy_n(tables_->scores.data() + static_cast<std::size_t>(row) * places, places, rewards);
+        const std::size_t rows = tables_->scores.size() / places, at = static_cast<std::size_t>(row);
+        if (at < rows) std::copy_n(tables_->scores.data() + at * places, places, rewards);
+        else tally(env, tables_->tallies[at - rows], rewards);
         if (restarts_) {
             shuffle(env);
         } else {

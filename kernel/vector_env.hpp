@@ -30,6 +30,7 @@ struct Seen {
     std::uint8_t asked;         // bits: a word, a card to lay away, a card to play, one card laid already
 };
 static_assert(sizeof(Seen) == 112);
+constexpr std::size_t kFirstPointsByte = 9;  // among the features: the points of four places, where they count
 
 // All cards, by place relative to the decider, for a critic.
 struct AllCards {
@@ -52,7 +53,7 @@ struct Buffers {
 
 struct Dealt {
     Mask hands[4];
-    std::uint8_t talon[2];
+    std::uint8_t talon[kMaxTalon];
 };
 
 // One deal being played.
@@ -61,12 +62,12 @@ struct Env {
     std::uint64_t chance;              // for actions drawn at random, so that these change no deal
     std::uint64_t calls[4];
     std::uint64_t words[kWordBlocks];  // the words that may be said now
-    Mask hands[4], played[4], on_table[4], proved[4];
-    Mask talon, laid;
+    Mask hands[4], played[4], on_table[4], proved[4], given[4];
+    Mask talon, taken_talon, laid;
     Mask cards;                        // the cards that may be played or laid away now
     std::int32_t state, action;        // the action is that of the step in progress
-    std::uint8_t talon_cards[2], trick[4], places[4], taken[4], voids[4];
-    std::uint8_t laid_count, layer, turn, leader, in_trick, tricks, played_count;
+    std::uint8_t talon_cards[kMaxTalon], trick[4], places[4], taken[4], voids[4], points[4], sets[4];
+    std::uint8_t laid_count, layer, turn, leader, in_trick, tricks, played_count, talon_sets, redeals;
     bool is_over;
 };
 
@@ -116,6 +117,14 @@ private:
     std::int32_t say(Env& env, std::size_t word) const;
     std::int32_t lay(Env& env, int card) const;
     std::int32_t play(Env& env, int card) const;
+    std::int32_t announce(Env& env, int card) const;
+    std::int32_t give(Env& env, int after, int card) const;
+    std::int32_t redeal(Env& env) const;
+    void tally(const Env& env, const Tally& tally, float* rewards) const;
+    void list_announcements(Env& env, const State& state) const;
+    Mask playable(const Env& env, const State& state) const;
+    bool may_say(const Env& env, const Edge& edge, std::size_t hand_class, int place) const;
+    std::size_t class_of(Mask hand) const;
     std::int32_t close_trick(Env& env, const State& state) const;
     std::int32_t follow(Env& env, std::int32_t next) const;
     void list_choices(Env& env) const;

@@ -12,6 +12,7 @@ import pytest
 
 from prikup import registry
 from prikup.cards import Cards
+from prikup.core import OptionError
 from prikup.games import GAMES
 from prikup.learn import CompileError, EnvError, RuleTables, VectorEnv, compile_rules
 from prikup.learn.features import NAMES
@@ -27,8 +28,9 @@ from prikup.learn.observations import (
     read_feature,
     read_section,
 )
-from prikup.learn.tables import FIRST_LAY, FIRST_WORD
+from prikup.learn.tables import FIRST_LAY, FIRST_WORD, PLAY_KIND
 from prikup.testing.random_rules import draw_rules
+from prikup.toolkit.card_rules import CardRules
 from tests.sizes import sample, size
 
 COMPILED = [
@@ -36,6 +38,16 @@ COMPILED = [
     for game in ("preferans", "prefa")
     for rules in registry.get_game(game).presets
     for players in (3, 4)
+]
+THOUSAND = [
+    ("thousand", rules, players)
+    for rules in registry.get_game("thousand").presets
+    for players in ((2, 3, 4) if rules != "thousand-32" else (3, 4))
+]
+FEW_THOUSAND = [
+    ("thousand", "pagat-501", 2),
+    ("thousand", "thousand-32", 4),
+    ("thousand", "thousand-pagat", 3),
 ]
 PASTON = [("paston", rules, 3) for rules in registry.get_game("paston").presets]
 BEFORE_DISCARD = ("preferans", "kodeks-rostov; misere_exposure=declarer_before_discard", 4)
@@ -50,18 +62,32 @@ def prefa() -> RuleTables:
 
 
 @pytest.mark.parametrize(
-    ("game", "rules", "players"), [*sample(COMPILED, COMPILED[:0]), *PASTON, BEFORE_DISCARD, ACES]
+    ("game", "rules", "players"),
+    [*sample([*COMPILED, *THOUSAND], FEW_THOUSAND), *PASTON, BEFORE_DISCARD, ACES],
 )
 def test_presets_and_options_are_played_as_by_the_rules(game: str, rules: str, players: int) -> None:
     assert not find_difference(compiled(game, rules, players), size("lockstep"), "presets")
 
 
+def draw_played_rules(game: str, random: Random) -> tuple[str, int]:
+    """Draw rules that tables hold, and a number of players that they allow."""
+    while True:
+        rules, players = draw_rules(game, random.randrange), random.choice(registry.get_game(game).numbers)
+        try:
+            start = registry.new(game, rules, players)
+        except OptionError:
+            continue
+        card_rules = start.game.part("card_rules", CardRules)
+        if card_rules is None or not card_rules.find_unheld_option(start):
+            return rules, players
+
+
 @pytest.mark.parametrize("number", range(size("compiled")))
 def test_random_options_are_played_as_by_the_rules(number: int) -> None:
     random = Random(f"options {number}")
-    game = random.choice(("preferans", "prefa", "paston"))
-    rules = draw_rules(game, random.randrange)
-    tables = compile_rules(game, rules, random.choice(registry.get_game(game).numbers))
+    game = random.choice(sorted(GAMES))
+    rules, players = draw_played_rules(game, random)
+    tables = compile_rules(game, rules, players)
     assert not find_difference(tables, size("lockstep") // 4, "options")
 
 
@@ -118,10 +144,39 @@ def test_word_that_needs_cards_is_legal_with_them_alone() -> None:
     assert needs == {0, Cards.parse("A.A.A.A").mask}
 
 
-@pytest.mark.parametrize("game", sorted({*GAMES} - {"preferans", "prefa", "paston"}))
-def test_game_that_is_not_compiled_is_refused_by_name(game: str) -> None:
-    with pytest.raises(CompileError, match=rf"{game} .*expected preferans, prefa or paston"):
-        compile_rules(game)
+def test_wrong_trump_after_a_marriage_is_found() -> None:
+    tables = compiled(*FEW_THOUSAND[2])
+    states, plays = tables.states.copy(), tables.states["kind"] == PLAY_KIND
+    states["trump"][plays & (tables.states["trump"] == 3)] = 4
+    assert "after" in find_difference(replace(tables, states=states), 60, "planted")
+
+
+def test_wrong_points_and_gifts_are_found() -> None:
+    tables = compiled(*FEW_THOUSAND[2])
+    deal = tables.deal.copy()
+    deal["points"][0, 7] = 10  # the ace of spades as a ten
+    assert "points are" in find_difference(replace(tables, deal=deal), 30, "planted")
+    values = tables.values.copy()
+    values[values == 60] = 65
+    assert "rewards" in find_difference(replace(tables, values=values), 60, "planted")
+    edges = tables.edges.copy()
+    edges["classes"] = 0xFFFFFFFF
+    assert "differ in" in find_difference(replace(tables, edges=edges), 60, "planted")
+
+
+def test_redeal_is_part_of_the_episode() -> None:
+    env = VectorEnv(compiled("thousand", "pagat-501", 2), 400, seed=2)
+    gone = 0
+    for _ in range(30):
+        env.step(env.sample())
+        again = read_section(env.observations, "calls").sum(axis=(1, 2)) == 0
+        gone += int((again & ~env.terminals.astype(bool)).sum())
+    assert gone > 10
+
+
+def test_option_that_tables_cannot_hold_is_refused_by_name() -> None:
+    with pytest.raises(CompileError, match=r"two_on_barrel .*thousand"):
+        compile_rules("thousand", "thousand-blog; two_on_barrel=forbidden; barrel_at=120")
 
 
 def test_same_seed_gives_same_deals_with_any_number_of_threads(prefa: RuleTables) -> None:

@@ -13,10 +13,34 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from prikup import registry
-from prikup.cards import PACK_32, Card
-from prikup.core import Action, Discard, Draw, Input, Match, Scored, Step, Struct, Turn
+from prikup.cards import Card, Cards
+from prikup.core import (
+    Action,
+    Discard,
+    Draw,
+    GiveCard,
+    Input,
+    Match,
+    Scored,
+    Step,
+    Struct,
+    Turn,
+)
+from prikup.learn.card_probes import (
+    EVERY_CLASS,
+    NO_CHECKS,
+    Checks,
+    announce,
+    find_sayers,
+    is_dealt_again,
+    list_like_steps,
+    list_probes,
+    make_plain,
+)
+from prikup.learn.counted import Tallies, Values, list_card_words, list_talon_samples, list_values_by_talon
 from prikup.learn.features import Features
 from prikup.learn.first_deals import NO_STATE, FirstDeals, pack_firsts, pack_tests
 from prikup.learn.other_cards import (
@@ -29,6 +53,7 @@ from prikup.learn.other_cards import (
     list_words,
     with_hand,
     with_talon,
+    with_whole_talon,
 )
 from prikup.learn.packing import (
     DEAL_TRICKS,
@@ -37,27 +62,39 @@ from prikup.learn.packing import (
     blank_row,
     list_tricks,
     pack_deal,
+    pack_edges,
     pack_ends,
     pack_said,
+    pack_sets,
     pack_states,
     pack_words,
     pad,
 )
 from prikup.learn.state_keys import key_of
-from prikup.learn.tables import CHECK_DTYPE, CHECK_KIND, EDGE_DTYPE, LAY_KIND, PLAY_KIND, RuleTables
+from prikup.learn.tables import (
+    CHECK_DTYPE,
+    CHECK_KIND,
+    GIVE_KIND,
+    LAY_KIND,
+    MAX_POINTS,
+    PLAY_KIND,
+    RuleTables,
+)
 from prikup.learn.talons import ONE_CLASS, FinerTalonsError, TalonClasses
 from prikup.toolkit import phases
-from prikup.toolkit.card_rules import CardRules
+from prikup.toolkit.card_rules import CardRules, CardTest
 from prikup.toolkit.deal_state import DealState, find_card_phase
 from prikup.toolkit.numbering import ActionWords
 
 MAX_STATES: Final = 200_000
-MAX_WORDS: Final = 512
+MAX_WORDS: Final = 576
 SEED: Final = "compile"
-Checks = tuple[tuple[int, int], ...]
-"""Holdings, each with the number of a test with which the cards are dealt again."""
 PROBED_DEALS: Final = 24
 """Deals that must begin as the places of the deciding cards say."""
+MAX_PENALTY_REDEALS: Final = 5
+"""Redeals in a row after which no more is expected to be written for them."""
+ALWAYS: Final = CardTest({}, 0, Cards())
+"""A test that holds for every hand."""
 
 
 def compile_rules(game: str, rules: str | None = None, players: int = 3) -> RuleTables:
@@ -82,76 +119,95 @@ class _Compiler:
         if words is None:
             raise CompileError("learn-game", given=game)
         self.rules, self.players = rules or start.game.presets[0], players
-        if words.announces or words.gives:
-            raise CompileError("learn-points", game=start.game.id)
-        card_rules = start.game.part("card_rules", CardRules) or CardRules()
+        self.card_rules = start.game.part("card_rules", CardRules) or CardRules()
+        if unheld := self.card_rules.find_unheld_option(start):
+            raise CompileError("learn-option", option=unheld, game=start.game.id)
         # The last seat deals, so that places, counted from the eldest hand, are seats.
         drawn = start.apply(Input(None, None, Draw(dealer=players - 1))).state
         self.match = drawn.deal(seed=SEED)
-        self.first_deals = FirstDeals(drawn, card_rules.deciding, card_rules.list_tests(drawn))
+        self.first_deals = FirstDeals(drawn, self.card_rules)
         self.starts = list(self.first_deals.list_starts())
-        self._check_starts(drawn)
         self.standing = [float(total) for total in drawn.totals]
         held = held_of(self.match.phase)
-        self.hand_sizes = [len(hand) for hand in held.hands]
-        if {*self.hand_sizes} - {0, DEAL_TRICKS} or len(held.talon) != TALON_CARDS:
+        self.count = self.first_deals.count
+        self.sets = self.card_rules.list_sets(drawn)
+        hand_sizes = {len(hand) for hand in held.hands} - {0, DEAL_TRICKS}
+        if self.count is None and (hand_sizes or len(held.talon) != TALON_CARDS):
             raise CompileError("learn-cards", game=self.match.game.id)
         self.said = words.said
         self.words: dict[str, int] = {}
         for text in (*words.said, *(f"name {name}" for name in words.named)):
             self.words.setdefault(text, len(self.words))
+        self.action_words = words
         self.features = Features((*words.named, *words.said), players)
         self.numbers: dict[Hashable, int] = {}
         self.found: deque[tuple[Match, Checks]] = deque()
         self.checks: list[tuple[int, int]] = []
         self.rows: list[dict[str, Any]] = []
-        self.edges: list[tuple[int, int]] = []
+        self.edges: list[tuple[int, ...]] = []
         self.spoken: list[list[int]] = []
-        self.outcomes: list[list[PlayEnd]] = []
+        self.outcomes: list[list[PlayEnd] | int] = []
+        self.tallies = Tallies()
+        self.tests = [*self.first_deals.tests, ALWAYS]
+        self.redeal_end: tuple[int, int] | None = None
         self.outcome_numbers: dict[Hashable, int] = {}
         self.classes = classes
 
     def _check_starts(self, drawn: Match) -> None:
         """Raise CompileError if a deal begins otherwise than the places of the deciding cards say."""
-        keys = [None if start is None else key_of(start.phase) for start in self.starts]
+        keys = [None if start is None else self._key_of(start) for start in self.starts]
         for number in range(PROBED_DEALS):
             match = drawn.deal(seed=f"{SEED} {number}")
-            if key_of(match.phase) != keys[self.first_deals.find_code(match)]:
+            if self._key_of(match) != keys[self.first_deals.find_code(match)]:
                 raise CompileError("learn-deal", game=match.game.id)
 
     def compile(self) -> RuleTables:
         """Return the tables of all states that the first ones lead to."""
-        thrown = tuple(self.first_deals.list_thrown())
+        self._check_starts(self.first_deals.match)
+        thrown = Checks(tuple(self.first_deals.list_thrown()))
         firsts = [NO_STATE if start is None else self._number(start, thrown) for start in self.starts]
         while self.found:
             self._add_state(*self.found.popleft())
             if len(self.numbers) > MAX_STATES:
                 raise CompileError("learn-size", what="states", most=MAX_STATES)
-        if len(self.words) > MAX_WORDS:
+        card_words, *card_firsts = list_card_words(self.action_words, len(self.words))
+        texts = (*self.words, *card_words)
+        if len(texts) > MAX_WORDS:
             raise CompileError("learn-size", what="words", most=MAX_WORDS)
+        deal = pack_deal(self.first_deals, len(texts))
+        deal["announce_word"], deal["give_word"] = card_firsts
+        deal["max_redeals"], deal["redeal_outcome"] = self.redeal_end or (0, 0)
         return RuleTables(
             self.match.game.id,
             self.rules,
             self.players,
-            tuple(self.words),
+            texts,
             self.features.contracts,
             tuple(self.features.roles),
-            pack_deal(self.first_deals, len(self.words)),
+            deal,
             pack_firsts(self.starts, firsts),
-            pack_tests(self.first_deals.tests),
+            pack_tests(self.tests),
             np.array(self.checks, CHECK_DTYPE),
+            pack_sets(self.sets),
+            *self.tallies.pack(),
             pack_states(self.rows),
-            np.array(self.edges, EDGE_DTYPE),
-            pack_words(self.spoken, len(self.words)),
+            pack_edges(self.edges),
+            pack_words(self.spoken, len(texts)),
             self.features.pack(),
             *pack_ends(self.outcomes, self.players),
             self.classes.by_pair,
-            pack_said(self.said, self.words),
+            pack_said(self.said, self.words, len(texts)),
         )
 
-    def _number(self, match: Match, checks: Checks = ()) -> int:
+    def _key_of(self, match: Match) -> Hashable:
+        return key_of(self.card_rules.forget(match).phase)
+
+    def _number(self, match: Match, checks: Checks = NO_CHECKS) -> int:
         """Return the number of the state of a match, or of these checks before it; a new one if it is new."""
+        match = make_plain(self.card_rules.forget(match), self.card_rules)
         key = (key_of(match.phase), checks)
+        if checks == Checks(((0, len(self.tests) - 1),)):
+            key = (None, checks)  # all redeals are one
         if key not in self.numbers:
             self.numbers[key] = len(self.numbers)
             self.found.append((match, checks))
@@ -159,9 +215,15 @@ class _Compiler:
 
     def _follow(self, match: Match, move: Input) -> int:
         """Return the code of what follows a move: the number of a state, or -1 - that of an outcome."""
-        after = match.apply(move).state
+        step = match.apply(move)
+        after = step.state
+        if is_dealt_again(step):
+            self._find_redeal_end(match, move)
+            return self._number(match, Checks(((0, len(self.tests) - 1),)))
         if not is_over(after):
-            return self._number(after)
+            return self._number(after, self._find_checks(match, move, after))
+        if self.count is not None:
+            return -1 - self._add_tally(self._list_word_values(match, move))
         ends = [PlayEnd(None, self._rewards(after))]
         if self._has_talon_classes(match, lambda told: told.apply(move).state):
             ends = [
@@ -170,7 +232,7 @@ class _Compiler:
             ]
         return -1 - self._outcome(("end", *ends), ends)
 
-    def _outcome(self, key: Hashable, ends: list[PlayEnd]) -> int:
+    def _outcome(self, key: Hashable, ends: list[PlayEnd] | int) -> int:
         if key not in self.outcome_numbers:
             self.outcome_numbers[key] = len(self.outcomes)
             self.outcomes.append(ends)
@@ -178,6 +240,62 @@ class _Compiler:
 
     def _rewards(self, match: Match) -> tuple[float, ...]:
         return tuple(float(total) - before for total, before in zip(match.totals, self.standing, strict=True))
+
+    def _add_tally(self, values: Sequence[Values]) -> int:
+        """Return the number of the outcome of points with these values."""
+        return self._outcome(("tally", number := self.tallies.add(values)), number)
+
+    def _list_word_values(self, match: Match, move: Input) -> list[Values]:
+        """Return the values of each place after a word that ends a deal of points."""
+        assert self.count is not None
+        held = held_of(match.phase)
+        size = len(held.talon)
+        talons = list_talon_samples(match.pack, self.count, size) if size == len(held.taken) else [held.talon]
+        resting = next((seat for seat, hand in enumerate(held.hands) if not hand), None)
+
+        def written(talon: tuple[Card, ...]) -> Values:
+            return self._rewards(with_whole_talon(match, talon).apply(move).state)
+
+        return list_values_by_talon(talons, written, resting)
+
+    def _find_redeal_end(self, match: Match, move: Input) -> None:
+        """Find out after how many redeals in a row a deal ends, and what it then comes to."""
+        before = match
+        for count in range(1, MAX_PENALTY_REDEALS + 1):
+            if self.redeal_end is not None:
+                return
+            step = match.apply(move)
+            if any(isinstance(fact, Scored) for fact in step.facts):
+                rewards = self._rewards(step.state)
+                self.redeal_end = count, self._outcome(("end", rewards), [PlayEnd(None, rewards)])
+            match = replace(before, standing=step.state.standing)
+        if self.redeal_end is None:
+            self.redeal_end = (0, 0)
+
+    def _find_checks(self, match: Match, move: Input, after: Match) -> Checks:
+        """Return the tests of hands and of the talon on which it depends what follows a move.
+
+        Raises CompileError if they lead to more than one other state.
+        """
+        found, others = [], set[int]()
+        if not self.sets or type(after.phase) is type(match.phase):
+            return NO_CHECKS
+        usual = self._key_of(after)
+        for number, test in enumerate(self.first_deals.tests):
+            for holding, probed in list_probes(match, test):
+                for step in list_like_steps(probed, move):
+                    if is_dealt_again(step):
+                        self._find_redeal_end(probed, move)
+                        others.add(NO_STATE)
+                    elif self._key_of(step.state) != usual:
+                        others.add(self._number(step.state))
+                    else:
+                        continue
+                    found.append((holding, number))
+                    break
+        if len(others) > 1:
+            raise CompileError("learn-phase", phase=type(match.phase).__name__)
+        return Checks(tuple(dict.fromkeys(found)), others.pop()) if found else NO_CHECKS
 
     def _add_state(self, match: Match, checks: Checks) -> None:
         """Add the state of a match, its words and what follows each; or checks before it."""
@@ -188,17 +306,19 @@ class _Compiler:
             row["talon_at"] = held.declarer_seat
         self.spoken.append([])
         row["first_edge"] = len(self.edges)
+        if len(held.taken) < len(held.talon):
+            row["talon_part"] = sum(1 << held.talon.index(card) for card in held.taken)
         views = [match.view(seat) for seat in range(self.players)]
-        row["talon_seen"] = sum(1 << seat for seat, view in enumerate(views) if len(view.talon or ()) == 2)
+        row["talon_seen"] = sum(1 << seat for seat, view in enumerate(views) if len(view.talon or ()) > 1)
         row["backs"] = sum(1 << seat for seat in held.backs)
         row["remembered"] = sum(
             1 << seat for seat in range(self.players) if any(view.seats[seat].shown for view in views)
         )
-        if checks:
-            row |= {"kind": CHECK_KIND, "first_check": len(self.checks), "check_count": len(checks)}
-            row["next"] = self._number(match)
-            self.checks += checks
-        elif isinstance(phase, phases.Playing):
+        if checks.tests:
+            row |= {"kind": CHECK_KIND, "first_check": len(self.checks), "check_count": len(checks.tests)}
+            row["next"], row["outcome"] = self._number(match), checks.other
+            self.checks += checks.tests
+        elif isinstance(phase, phases.CardPlay):
             self._add_play(match, phase, row)
         else:
             self._add_question(match, row, held)
@@ -208,7 +328,7 @@ class _Compiler:
     def _add_question(self, match: Match, row: dict[str, Any], held: DealState) -> None:
         """Fill in a state in which words are said or cards laid away."""
         turns = match.turns()
-        if len(turns) != 1 or turns[0].seat != turns[0].by:
+        if not turns or turns[0].seat != turns[0].by:
             raise CompileError("learn-phase", phase=type(match.phase).__name__)
         turn = turns[0]
         row["actor"] = turn.seat
@@ -217,8 +337,10 @@ class _Compiler:
         if isinstance(asked, phases.Playing):
             row["exposed"] |= sum(1 << seat for seat in asked.play.exposed)
         actions = match.legal(turn)
-        words = [action for action in actions if not isinstance(action, Discard)]
-        if len(words) < len(actions):
+        words = [action for action in actions if not isinstance(action, Discard | GiveCard)]
+        if any(isinstance(action, GiveCard) for action in actions):
+            self._add_gifts(match, turn, row)
+        elif len(words) < len(actions):
             discard = next(action for action in actions if isinstance(action, Discard))
             row["kind"] = LAY_KIND
             row["lay_count"] = len(discard.cards or ())
@@ -231,8 +353,31 @@ class _Compiler:
             raise CompileError("learn-phase", phase=type(match.phase).__name__)
         return code
 
+    def _add_gifts(self, match: Match, turn: Turn, row: dict[str, Any]) -> None:
+        """Fill in a state in which a card is given to one of several places."""
+        first = dict[int, GiveCard]()
+        for action in match.legal(turn):
+            if isinstance(action, GiveCard):
+                first.setdefault(action.to, action)
+        row["kind"], row["recipients"] = GIVE_KIND, sum(1 << place for place in first)
+        for _, action in sorted(first.items()):
+            self.edges.append((self._state_after(match, turn, action), 0, EVERY_CLASS, 0, 0))
+
+    def _add_words_of_sets(self, match: Match, turn: Turn) -> None:
+        """Add an edge for each word of a game with sets, with the hands and talons that may say it."""
+        sayers = find_sayers(match, turn, self.card_rules, self.sets, self.first_deals.tests)
+        numbered = sorted((self.words.setdefault(word.text, len(self.words)), word) for word in sayers)
+        self.spoken[-1] = [number for number, _ in numbered]
+        for _, word in numbered:
+            sayer = sayers[word]
+            code = self._follow(sayer.match, Input(turn.seat, turn.by, word))
+            self.edges.append((code, 0, sayer.classes, sayer.tests, int(sayer.is_of_talon)))
+
     def _add_words(self, match: Match, turn: Turn, words: Sequence[Action]) -> None:
         """Add an edge for each word, in the order of their numbers, with the cards that it needs."""
+        if self.sets:
+            self._add_words_of_sets(match, turn)
+            return
         weak, strong = (with_hand(match, turn.seat, hand) for hand in (WEAK_CARDS, STRONG_CARDS))
         always = list_words(weak, turn)
         needs = {word: 0 for word in always}
@@ -246,12 +391,12 @@ class _Compiler:
         for _, word in numbered:
             asked = strong if needs[word] else match
             code = self._follow(asked, Input(turn.seat, turn.by, word))
-            self.edges.append((code, needs[word]))
+            self.edges.append((code, needs[word], EVERY_CLASS, 0, 0))
 
-    def _add_play(self, match: Match, phase: phases.Playing, row: dict[str, Any]) -> None:
+    def _add_play(self, match: Match, phase: phases.CardPlay, row: dict[str, Any]) -> None:
         """Fill in a state in which cards are played."""
         play, rules = phase.play, phase.play.rules
-        if rules.must_beat or rules.pack.strength != PACK_32.strength:
+        if rules.pack.strength != match.pack.strength:
             raise CompileError("learn-phase", phase=type(phase).__name__)
         row |= {
             "kind": PLAY_KIND,
@@ -264,15 +409,32 @@ class _Compiler:
             "control": pad(play.control, 0),
             "eldest": rules.eldest,
             "must_ruff": rules.must_ruff,
+            "must_beat": rules.must_beat,
             "exposed": sum(1 << seat for seat in play.exposed),
         }
         fixed = [-1 if leader is None else leader for leader in rules.leaders[1:3]]
         row["leaders"] = [*fixed, -1, -1][:2]
+        if self.count is not None:
+            self._add_announcements(match, phase, row)
+            seats = range(self.players)
+            values = [self.card_rules.list_values(match, seat, MAX_POINTS) for seat in seats]
+            row["outcome"] = self._add_tally(values)
+            return
+        if not isinstance(phase, phases.Playing):
+            raise CompileError("learn-phase", phase=type(phase).__name__)
         changed = self._find_change(match)
         if changed is not None:
             row["until"], row["next"] = changed
         else:
             row["outcome"] = self._add_outcome(match, phase)
+
+    def _add_announcements(self, match: Match, phase: phases.CardPlay, row: dict[str, Any]) -> None:
+        """Add an edge for each set that may be announced with a lead: the state with the trump after it."""
+        assert self.count is not None
+        row["announced"], row["announced_from"] = (1 << len(self.sets)) - 1, self.count.announced_from
+        for one in self.sets:
+            after = announce(match, phase, one)
+            self.edges.append((self._number(after), 0, EVERY_CLASS, 0, 0))
 
     def _find_change(self, match: Match) -> tuple[int, int] | None:
         """Return after how many cards of the deal another state follows, and its number; None if never."""

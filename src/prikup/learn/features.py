@@ -13,6 +13,8 @@ QUESTIONS: Final = ("bid", "talon", "redeal", "discard", "give", "name", "defend
 """Questions in the order of their numbers, from 1 on."""
 SUIT_LETTERS: Final = "SCDH"
 NAMES: Final = ("question", "contract", "trump", "declarer", "dealer", "role_0", "role_1", "role_2", "role_3")
+POINT_NAMES: Final = ("points_0", "points_1", "points_2", "points_3")
+"""Numbers after the features, in games that count them: the card points of the places from the viewer on."""
 """Features in order. A feature is 0 where there is nothing to know. ``contract`` numbers the texts of
 ``RuleTables.contracts`` from 1 on, ``trump`` the suits, ``declarer`` and ``dealer`` the places from the
 viewer on, ``role_n`` is that of the place n after the viewer among ``RuleTables.roles``."""

@@ -13,7 +13,7 @@ from prikup.cards import Card, Cards
 from prikup.core import Deal, Input, Match
 from prikup.learn.other_cards import CompileError, held_of, is_over
 from prikup.learn.tables import FIRST_DTYPE, MAX_DECIDING_CARDS, TALON_HOLDING, TEST_DTYPE
-from prikup.toolkit.card_rules import CardTest
+from prikup.toolkit.card_rules import CardRules, CardTest
 
 MAX_ORDERED_SHUFFLES: Final = 10_000
 """Random deals among which one is looked for that no test throws in."""
@@ -28,7 +28,9 @@ class FirstDeals:
     Holdings are numbers: places have hands, and :data:`~prikup.learn.tables.TALON_HOLDING` is the talon.
     """
 
-    def __init__(self, match: Match, deciding: Sequence[Card], tests: Sequence[CardTest]) -> None:
+    def __init__(self, match: Match, rules: CardRules) -> None:
+        deciding, tests = rules.deciding, rules.list_tests(match)
+        self.count = rules.find_count(match)
         if len(deciding) > MAX_DECIDING_CARDS:
             raise CompileError("learn-size", what="deciding cards", most=MAX_DECIDING_CARDS)
         self.match, self.deciding, self.tests = match, deciding, tests
@@ -69,6 +71,7 @@ class FirstDeals:
             test.holds(cards)
             for holding, cards in held.items()
             for test in self.tests
+            if test.on_talon == (holding == TALON_HOLDING)
             if len(wanted.get(holding, ())) < self.sizes[holding]
         )
 
@@ -99,6 +102,7 @@ class FirstDeals:
             (holding, number)
             for number, test in enumerate(self.tests)
             for holding, size in self.sizes.items()
+            if test.on_talon == (holding == TALON_HOLDING)
             if size and (cards := self._choose_cards(test, size)) and self.deal({holding: cards}) is None
         ]
 

@@ -6,13 +6,14 @@ counted from the seat that decides: 0 is itself, 1 plays after it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from prikup.cards import Cards
-from prikup.learn.features import FEATURE_BYTES, NAMES
+from prikup.learn.features import FEATURE_BYTES, NAMES, POINT_NAMES
 from prikup.learn.tables import MAX_PLACES, RuleTables
 
 LAYOUT_VERSION: Final = 1
@@ -36,7 +37,7 @@ def _list_sections() -> tuple[ObservationSection, ...]:
         (
             "shown",
             (MAX_PLACES, CARD_BITS),
-            "hands that lie open, or lay open before a discard: then with what was laid away; cards shown",
+            "hands open, or open before a discard: then with what was laid away; cards shown or given",
         ),
         ("played", (MAX_PLACES, CARD_BITS), "cards played in this deal, by who played them"),
         ("trick", (MAX_PLACES, CARD_BITS), "the card in the trick on the table"),
@@ -80,24 +81,27 @@ def read_section(observations: Observations, name: str) -> npt.NDArray[np.uint8]
 
 def read_feature(observations: Observations, name: str) -> npt.NDArray[np.uint8]:
     """Return a feature of observations: uint8 (count,); raises ValueError for an unknown name."""
-    return observations[:, BIT_BYTES + NAMES.index(name)]
+    return observations[:, BIT_BYTES + (*NAMES, *POINT_NAMES).index(name)]
 
 
 def expand(observations: Observations, tables: RuleTables) -> npt.NDArray[np.float32]:
     """Return observations as numbers for a network: float32 (count, :func:`expanded_size`).
 
-    First all bits, then a 1 for the value of each feature.
+    First all bits, then a 1 for the value of each feature; where points count, four shares of all points.
     """
     bits = np.unpackbits(observations[:, :BIT_BYTES], axis=1, bitorder="little")
-    parts = [bits]
+    parts, numbers = [bits], []
     for name, size in _list_feature_sizes(tables):
         parts.append(read_feature(observations, name)[:, None] == np.arange(size))
-    return np.concatenate(parts, axis=1, dtype=np.float32)
+    for name in _list_point_names(tables):
+        numbers.append(read_feature(observations, name)[:, None] / np.float32(tables.deal["points"].sum()))
+    return np.concatenate([*parts, *numbers], axis=1, dtype=np.float32)
 
 
 def expanded_size(tables: RuleTables) -> int:
     """Return how many numbers :func:`expand` makes of an observation."""
-    return 8 * BIT_BYTES + sum(size for _, size in _list_feature_sizes(tables))
+    sizes = [size for _, size in _list_feature_sizes(tables)]
+    return 8 * BIT_BYTES + sum(sizes) + len(_list_point_names(tables))
 
 
 def expand_all_cards(all_cards: Observations) -> npt.NDArray[np.float32]:
@@ -131,6 +135,11 @@ def describe(observations: Observations, tables: RuleTables, index: int) -> str:
 
 def _to_cards(bits: npt.NDArray[np.uint8]) -> Cards:
     return Cards(int(sum(1 << int(bit) for bit in np.flatnonzero(bits))))
+
+
+def _list_point_names(tables: RuleTables) -> Sequence[str]:
+    """Return the names of the numbers of points; none in games of tricks."""
+    return POINT_NAMES if len(tables.tallies) else ()
 
 
 def _list_feature_sizes(tables: RuleTables) -> list[tuple[str, int]]:

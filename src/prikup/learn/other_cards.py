@@ -8,7 +8,15 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from prikup.cards import Card, Cards
-from prikup.core import Action, Discard, Match, Phase, PrikupError, Turn
+from prikup.core import (
+    Action,
+    Discard,
+    GiveCard,
+    Match,
+    Phase,
+    PrikupError,
+    Turn,
+)
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.match_end import BetweenDeals
 
@@ -44,6 +52,18 @@ def with_talon(match: Match, pair: tuple[Card, ...]) -> Match:
     )
 
 
+def with_whole_talon(match: Match, talon: tuple[Card, ...]) -> Match:
+    """Return the match as if this had been the talon, of which the same parts were taken and shown."""
+
+    def changed(held: DealState) -> DealState:
+        def moved(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+            return tuple(talon[held.talon.index(card)] for card in cards)
+
+        return held.replace(talon=talon, taken=moved(held.taken), shown=moved(held.shown))
+
+    return _with_held(match, changed)
+
+
 def _with_held(match: Match, change: Callable[[DealState], DealState]) -> Match:
     """Return the match with another state of the deal."""
 
@@ -57,7 +77,7 @@ def _with_held(match: Match, change: Callable[[DealState], DealState]) -> Match:
 
 def list_words(match: Match, turn: Turn) -> list[Action]:
     """Return what may be said."""
-    return [action for action in match.legal(turn) if not isinstance(action, Discard)]
+    return [action for action in match.legal(turn) if not isinstance(action, Discard | GiveCard)]
 
 
 def find_needs(match: Match, turn: Turn, word: Action) -> int:

@@ -8,19 +8,21 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from prikup.cards import PACK_32
 from prikup.learn.features import FEATURE_BYTES
 from prikup.learn.first_deals import FirstDeals
 from prikup.learn.tables import (
     BLOCK_WORDS,
     DEAL_DTYPE,
+    EDGE_DTYPE,
     MAX_PLACES,
     MAX_SAID_BITS,
     NO_SAID_BIT,
+    SET_DTYPE,
     STATE_DTYPE,
     TALON_HOLDING,
     WORDS_KIND,
 )
+from prikup.toolkit.card_rules import CardSet
 from prikup.toolkit.tricks import PlayRules
 
 DEAL_TRICKS: Final = 10
@@ -28,6 +30,8 @@ DEAL_TRICKS: Final = 10
 TALON_CARDS: Final = 2
 """Cards of the talon, so many tricks can a place without cards win with them."""
 STRIDE: Final = DEAL_TRICKS + 1
+TALLY_STRIDE: Final = -1
+"""Stride of an outcome that is the number of a tally."""
 
 
 class PlayEnd(NamedTuple):
@@ -68,7 +72,7 @@ def blank_row() -> dict[str, Any]:
         "leaders": (-1, -1),
         "after": (-1,) * 4,
         "control": (0,) * 4,
-        "unused": (0,) * 3,
+        "unused": (0,) * 2,
     }
 
 
@@ -94,16 +98,21 @@ def pack_words(spoken: Sequence[Sequence[int]], count: int) -> Any:
     return packed
 
 
-def pack_ends(outcomes: Sequence[Sequence[PlayEnd]], players: int) -> tuple[Any, Any, Any]:
+def pack_ends(outcomes: Sequence[Sequence[PlayEnd] | int], players: int) -> tuple[Any, Any, Any]:
     """Return the outcomes, their ends, and the different results."""
     rows: dict[tuple[float, ...], int] = {}
     packed, ends = list[tuple[int, int]](), list[int]()
     size = STRIDE**2 * (TALON_CARDS + 1 if players == MAX_PLACES else 1)
     for one in outcomes:
+        if isinstance(one, int):
+            packed.append((one, TALLY_STRIDE))
+            continue
         whole = one if len(one) >= size else [end for end in one for _ in range(size)]
         packed.append((len(ends), size if len(whole) > size else 0))
         for end in whole:
             ends.append(-1 - rows.setdefault(end.rewards, len(rows)) if end.state is None else end.state)
+    rows = rows or {(0.0,) * players: 0}
+    ends = ends or [-1]
     return np.array(packed, np.int32), np.array(ends, np.int32), np.array(list(rows), np.float32)
 
 
@@ -117,17 +126,41 @@ def pack_deal(deals: FirstDeals, word_count: int) -> Any:
     deal["talon_size"], deal["max_taken"] = deals.sizes[TALON_HOLDING], DEAL_TRICKS
     deal["deciding"][0, : len(deals.deciding)] = [card.index for card in deals.deciding]
     deal["deciding_count"], deal["bottom_holding"] = len(deals.deciding), deals.last_holding
+    _pack_count(deal, deals)
     deal["thrown_bottoms"] = deals.find_thrown_bottoms().mask
     deal["pack"][0, : len(pack)] = pack
-    deal["strengths"][0, : len(pack)] = [PACK_32.strength[index] for index in pack]
+    deal["strengths"][0, pack] = [deals.match.pack.strength[index] for index in pack]
     deal["strides"] = (1, STRIDE, 0, STRIDE**2 if players == MAX_PLACES else 0)
     deal["word_count"], deal["feature_bytes"] = word_count, FEATURE_BYTES
     return deal
 
 
-def pack_said(said: Sequence[str], words: Mapping[str, int]) -> Any:
-    """Return by word the bit that remembers who said it."""
-    bits = np.full(len(words), NO_SAID_BIT, np.uint8)
-    for bit, text in enumerate(said[:MAX_SAID_BITS]):
-        bits[words[text]] = bit
+def _pack_count(deal: Any, deals: FirstDeals) -> None:
+    """Fill in what counts in a game of points."""
+    count = deals.count
+    if count is None:
+        return
+    deal["points"][0, [card.index for card in count.points]] = list(count.points.values())
+    deal["talon_points"][0, [card.index for card in count.talon_points]] = list(count.talon_points.values())
+    deal["last_points"], deal["rest_to_last"] = count.last_points, count.rest_to_last
+
+
+def pack_edges(edges: Sequence[tuple[int, ...]]) -> Any:
+    """Return edges as an array: what follows, the cards, the classes, the tests, and whether of the talon."""
+    packed = np.zeros(len(edges), EDGE_DTYPE)
+    for place, name in enumerate(("next", "needs", "classes", "tests", "is_of_talon")):
+        packed[name] = [edge[place] for edge in edges]
+    return packed
+
+
+def pack_sets(sets: Sequence[CardSet]) -> Any:
+    """Return sets of cards as an array."""
+    return np.array([(one.cards.mask, one.leads.mask) for one in sets], SET_DTYPE)
+
+
+def pack_said(said: Sequence[str], words: Mapping[str, int], count: int) -> Any:
+    """Return by word the bit that remembers who said it; words too many share the last."""
+    bits = np.full(count, NO_SAID_BIT, np.uint8)
+    for bit, text in enumerate(said):
+        bits[words[text]] = min(bit, MAX_SAID_BITS - 1)
     return bits

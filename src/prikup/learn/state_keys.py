@@ -11,7 +11,7 @@ from prikup.toolkit.auction import HOLD_WORD, PASS_WORD, Auction
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.tricks import Play, PlayRules
 
-CARD_FIELDS: Final = frozenset({"hands", "talon", "calls", "discard"})
+CARD_FIELDS: Final = frozenset({"hands", "talon", "taken", "calls", "discard"})
 """Fields of a deal's state that hold cards, and the calls, of which the auction keeps what matters."""
 
 
@@ -23,8 +23,9 @@ def key_of(value: Any) -> Hashable:
         case Play():
             return (_rules_key(value.rules), value.trump, value.control, value.exposed)
         case DealState():
+            taken = tuple(value.talon.index(card) for card in value.taken)
             names = [name for name in value.__struct_fields__ if name not in CARD_FIELDS]
-            return (type(value).__name__, *(key_of(getattr(value, name)) for name in names))
+            return (type(value).__name__, taken, *(key_of(getattr(value, name)) for name in names))
         case Struct():
             names = list(value.__struct_fields__)
             return (type(value).__name__, *(key_of(getattr(value, name)) for name in names))
@@ -47,8 +48,9 @@ def _auction_key(auction: Auction) -> Hashable:
     held = (len(calls) >= len(auction.order), last_word == HOLD_WORD)
     return (
         *(auction.live, auction.speaker, auction.high, auction.holder, auction.opened, auction.blind),
-        *(limits, spoke, held if rules.hold == "second_round" else None, auction.caps),
-        tuple(choice.text for choice in auction.choices),
+        *(limits, spoke, held if rules.hold == "second_round" else None),
+        # Limits by the cards in hand, and what they leave to choose, are no part of the state.
+        None if auction.caps is not None else tuple(choice.text for choice in auction.choices),
     )
 
 

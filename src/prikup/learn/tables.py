@@ -14,6 +14,7 @@ WORDS_KIND: Final = 0
 LAY_KIND: Final = 1
 PLAY_KIND: Final = 2
 CHECK_KIND: Final = 3
+GIVE_KIND: Final = 4
 TALON_HOLDING: Final = 4
 """Number of the talon where the hands are numbers of places."""
 MAX_DECIDING_CARDS: Final = 4
@@ -52,14 +53,28 @@ STATE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
         ("eldest", np.int8),
         ("must_ruff", np.uint8),
         ("check_count", np.uint8),
-        ("unused", np.uint8, 3),
+        ("talon_part", np.uint8),
+        ("announced", np.uint8),
+        ("recipients", np.uint8),
         ("first_check", np.uint16),
+        ("announced_from", np.uint8),
+        ("must_beat", np.uint8),
+        ("unused", np.uint8, 2),
     ]
 )
 """A state, as the struct ``State`` of the kernel: its comments say what the fields are."""
 
-EDGE_DTYPE: Final[np.dtype[np.void]] = np.dtype([("next", np.int32), ("needs", np.uint32)])
-"""A word that may be said: the code of what follows, and the mask of the cards that its speaker must hold."""
+EDGE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
+    [
+        ("next", np.int32),
+        ("needs", np.uint32),
+        ("classes", np.uint32),
+        ("tests", np.uint8),
+        ("is_of_talon", np.uint8),
+        ("unused", np.uint8, 2),
+    ]
+)
+"""A word that may be said: the code of what follows, and the cards that its speaker must hold."""
 
 FIRST_DTYPE: Final[np.dtype[np.void]] = np.dtype([("state", np.int32), ("proved", np.uint32)])
 """How a deal begins: the state, -1 if it is dealt again, and the mask of the cards that are shown for it."""
@@ -71,6 +86,15 @@ TEST_DTYPE: Final[np.dtype[np.void]] = np.dtype(
 
 CHECK_DTYPE: Final[np.dtype[np.void]] = np.dtype([("holding", np.uint8), ("test", np.uint8)])
 """A test of a hand, or of the talon, with which the cards are dealt again."""
+
+SET_DTYPE: Final[np.dtype[np.void]] = np.dtype([("cards", np.uint32), ("leads", np.uint32)])
+"""Cards worth more together, and those with which they are announced."""
+
+TALLY_DTYPE: Final[np.dtype[np.void]] = np.dtype([("first", np.int32, 4)])
+"""The end of a deal by points: where the values of each place begin."""
+
+MAX_POINTS: Final = 136
+"""Card points of a place are fewer; so many values belong to each group of announced sets."""
 
 DEAL_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [
@@ -87,8 +111,15 @@ DEAL_DTYPE: Final[np.dtype[np.void]] = np.dtype(
         ("deciding", np.uint8, MAX_DECIDING_CARDS),
         ("deciding_count", np.uint8),
         ("bottom_holding", np.uint8),
-        ("unused", np.uint8, 2),
+        ("last_points", np.uint8),
+        ("rest_to_last", np.uint8),
         ("thrown_bottoms", np.uint32),
+        ("announce_word", np.int32),
+        ("give_word", np.int32),
+        ("points", np.uint8, 32),
+        ("talon_points", np.uint8, 32),
+        ("max_redeals", np.int32),
+        ("redeal_outcome", np.int32),
     ]
 )
 """The cards and how they are dealt, as the struct ``DealRules`` of the kernel."""
@@ -115,6 +146,9 @@ class RuleTables:
     firsts: Array
     tests: Array
     checks: Array
+    sets: Array
+    tallies: Array
+    values: Array
     states: Array
     edges: Array
     spoken: Array
@@ -132,6 +166,9 @@ class RuleTables:
             firsts=self.firsts.view(np.uint8),
             tests=self.tests.view(np.uint8),
             checks=self.checks.view(np.uint8),
+            sets=self.sets.view(np.uint8),
+            tallies=self.tallies.view(np.uint8),
+            values=self.values,
             states=self.states.view(np.uint8),
             edges=self.edges.view(np.uint8),
             words=self.spoken,

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup import _kernel
-from prikup.cards import CARDS_BY_INDEX, Cards
+from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import PrikupError, quote
 from prikup.learn.tables import FIRST_LAY, FIRST_WORD, RuleTables
 
@@ -150,6 +150,10 @@ class VectorEnv:
         masks, talon = self._envs.cards(self._check_index(index))
         return tuple(map(Cards, masks)), Cards(CARDS_BY_INDEX[card] for card in talon)
 
+    def talon(self, index: int) -> tuple[Card, ...]:
+        """Return the talon of an environment as it was dealt, in its order."""
+        return tuple(CARDS_BY_INDEX[card] for card in self._envs.cards(self._check_index(index))[1])
+
     def deal(self, index: int, hands: Sequence[Cards], talon: Sequence[int]) -> None:
         """Deal these hands, and the talon as indices of cards in order, to one environment.
 
@@ -178,7 +182,7 @@ class VectorEnv:
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise EnvError("env-actions", shape=str(given.shape), kind=str(given.dtype), count=self.count)
-        np.copyto(self.actions, np.clip(given, -1, FIRST_WORD + 512), casting="unsafe")
+        np.copyto(self.actions, np.clip(given, -1, self.tables.action_count), casting="unsafe")
 
     def _refuse(self, index: int) -> None:
         """Raise the error for the illegal action of an environment."""

@@ -124,6 +124,10 @@ class Auction(Struct, frozen=True):
         """The highest bid."""
         return self.rules.ladder[self.high] if self.high >= 0 else None
 
+    def with_caps(self, caps: tuple[int, ...] | None) -> Auction:
+        """Return this auction with other limits of the bids."""
+        return msgspec.structs.replace(self, caps=caps)._with_choices()
+
     def words(self) -> Sequence[str]:
         """Return every word of this auction in fixed order, legal or not."""
         blind = self.rules.blind

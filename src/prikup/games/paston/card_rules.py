@@ -10,7 +10,7 @@ from prikup.games.paston.opening import JACK_OF_SPADES, LOW_SPADES, SEVEN_OF_SPA
 from prikup.toolkit.card_rules import CardRules, CardTest
 
 _RUN: Final = CardTest(
-    {**dict.fromkeys(LOW_SPADES, 1), **dict.fromkeys(STOPPERS, -len(LOW_SPADES))}, len(LOW_SPADES)
+    {**dict.fromkeys(LOW_SPADES, 1), **dict.fromkeys(STOPPERS, -len(LOW_SPADES))}, len(LOW_SPADES), LOW_SPADES
 )
 """All low spades without the king and the ace (2.4)."""
 

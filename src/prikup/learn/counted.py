@@ -1,0 +1,93 @@
+"""Ends of deals by points, and the words that play or give a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any, Final
+
+import numpy as np
+
+from prikup.cards import CARDS_BY_INDEX, Card, Pack
+from prikup.learn.tables import BLOCK_WORDS, MAX_PLACES, TALLY_DTYPE
+from prikup.toolkit.card_rules import PointCount
+from prikup.toolkit.numbering import ActionWords
+
+WORD_CARD_COUNT: Final = 32
+"""Cards that have a word, whatever the pack."""
+ANNOUNCE_MARK: Final = "!"
+GIVE_PREFIX: Final = "give "
+
+Values = Sequence[float]
+"""What the points of a place bring it."""
+
+
+class Tallies:
+    """Ends of deals by points: for each place its values, each list kept once."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[int]] = []
+        self._values: list[float] = []
+        self._places: dict[tuple[float, ...], int] = {}
+        self._known: dict[int, tuple[Values, int]] = {}
+        self._numbers: dict[tuple[int, ...], int] = {}
+
+    def add(self, values: Sequence[Values]) -> int:
+        """Return the number of the tally with these values of each place."""
+        firsts = tuple(map(self._place, values)) + (0,) * (MAX_PLACES - len(values))
+        if firsts not in self._numbers:
+            self._numbers[firsts] = len(self.rows)
+            self.rows.append(list(firsts))
+        return self._numbers[firsts]
+
+    def _place(self, values: Values) -> int:
+        """Return where these values begin."""
+        if id(values) not in self._known:
+            key = tuple(values)
+            if key not in self._places:
+                self._places[key] = len(self._values)
+                self._values += key
+            self._known[id(values)] = values, self._places[key]  # kept, so that no other list has its id
+        return self._known[id(values)][1]
+
+    def pack(self) -> tuple[Any, Any]:
+        """Return the tallies and their values as arrays."""
+        tallies = np.zeros(len(self.rows), TALLY_DTYPE)
+        if self.rows:
+            tallies["first"] = self.rows
+        return tallies, np.array(self._values, np.float32)
+
+
+def list_talon_samples(pack: Pack, count: PointCount, size: int) -> list[tuple[Card, ...]]:
+    """Return by its points a talon of so many cards, the one of fewer points where there is none."""
+    samples = dict[int, tuple[Card, ...]]()
+    for talon in combinations(sorted(pack.cards), size):
+        samples.setdefault(sum(count.talon_points[card] for card in talon), talon)
+    talons = [samples[min(samples)]]
+    for points in range(max(samples) + 1):
+        talons.append(samples.get(points, talons[-1]))
+    return talons[1:]
+
+
+def list_values_by_talon(
+    talons: Sequence[tuple[Card, ...]], rewards: Callable[[tuple[Card, ...]], Values], resting: int | None
+) -> list[Values]:
+    """Return the values of each place if only those of a resting one depend on the talon."""
+    rows = [rewards(talon) for talon in (talons if resting is not None else talons[:1])]
+    return [[row[place] for row in rows] if place == resting else row[place : place + 1]
+            for place in range(len(rows[0])) for row in rows[:1]]  # fmt: skip
+
+
+def list_card_words(words: ActionWords, count: int) -> tuple[list[str], int, int]:
+    """Return the words after ``count`` others that announce or give a card, and where both kinds begin.
+
+    Words without a meaning come before them, so that they fill whole blocks; 0 stands for no words.
+    """
+    if not words.announces and not words.gives:
+        return [], 0, 0
+    texts = [f"unused {number}" for number in range(count, count + -count % BLOCK_WORDS)]
+    first = count + len(texts)
+    texts += [f"{card.text}{ANNOUNCE_MARK}" for card in CARDS_BY_INDEX]
+    for after in range(1, MAX_PLACES):
+        texts += [f"{GIVE_PREFIX}{card.text} +{after}" for card in CARDS_BY_INDEX]
+    return texts, first, first + WORD_CARD_COUNT
