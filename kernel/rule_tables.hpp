@@ -57,7 +57,8 @@ struct State {
     std::uint16_t first_check;
     std::uint8_t announced_from;   // the first trick with announcements
     std::uint8_t must_beat;
-    std::uint8_t unused[2];
+    std::uint8_t is_limited;       // 1 if some word needs cards
+    std::uint8_t unused;
 };
 static_assert(sizeof(State) == 48);
 

@@ -56,7 +56,12 @@ Mask VectorEnv::playable(const Env& env, const State& state) const {
 
 VectorEnv::VectorEnv(std::shared_ptr<const RuleTables> tables, std::size_t count, std::size_t threads, bool restarts,
                      Buffers buffers)
-    : tables_(std::move(tables)), envs_(count), buffers_(buffers), restarts_(restarts), workers_(threads) {
+    : tables_(std::move(tables)),
+      envs_(count),
+      buffers_(buffers),
+      restarts_(restarts),
+      counts_points_(!tables_->tallies.empty()),
+      workers_(threads) {
     reset(0);
 }
 
@@ -126,9 +131,13 @@ bool VectorEnv::begin(Env& env) const {
     const First& first = tables_->firsts[code];
     for (int place = 0; place < kMaxPlaces; ++place) {
         env.played[place] = env.on_table[place] = 0;
-        env.taken[place] = env.voids[place] = env.points[place] = env.sets[place] = 0;
-        env.given[place] = 0;
+        env.taken[place] = env.voids[place] = 0;
         env.proved[place] = env.hands[place] & first.proved;
+    }
+    if (counts_points_) {
+        std::fill_n(env.points, kMaxPlaces, std::uint8_t{0});
+        std::fill_n(env.sets, kMaxPlaces, std::uint8_t{0});
+        std::fill_n(env.given, kMaxPlaces, Mask{0});
     }
     return first.state >= 0 && enter(env, first.state);
 }
@@ -169,14 +178,11 @@ void VectorEnv::list_choices(Env& env) const {
     const auto blocks = static_cast<std::size_t>(tables_->word_blocks());
     const std::uint64_t* words = tables_->words.data() + static_cast<std::size_t>(env.state) * blocks;
     const bool speaks = state.kind == kWords || (state.kind == kLay && env.laid_count == 0);
-    const std::size_t hand_class = tables_->sets.empty() || !speaks ? 0 : class_of(env.hands[state.actor]);
-    const Edge* edge = tables_->edges.data() + state.first_edge;
-    for (std::size_t block = 0; block < blocks; ++block) {
-        std::uint64_t may = speaks ? words[block] : 0;
-        for (std::uint64_t rest = may; rest != 0; rest &= rest - 1, ++edge) {
-            if (!may_say(env, *edge, hand_class, state.actor)) may &= ~(rest & -rest);
-        }
-        env.words[block] = may;
+    if (speaks) {
+        std::copy_n(words, blocks, env.words);
+        if (state.is_limited) drop_unsayable(env, state);
+    } else {
+        std::fill_n(env.words, blocks, std::uint64_t{0});
     }
     env.cards = state.kind == kPlay ? playable(env, state) : state.kind == kLay ? env.hands[state.actor] : 0;
     if (state.announced != 0 && state.kind == kPlay && env.in_trick == 0 && env.tricks >= state.announced_from)
@@ -186,6 +192,17 @@ void VectorEnv::list_choices(Env& env) const {
         const int word = tables_->deal.give_word + 32 * after;
         if ((state.recipients >> ((state.actor + after + 1) % tables_->places()) & 1) != 0)
             env.words[word / 64] |= std::uint64_t{env.hands[state.actor]} << (word % 64);
+    }
+}
+
+void VectorEnv::drop_unsayable(Env& env, const State& state) const {
+    const auto blocks = static_cast<std::size_t>(tables_->word_blocks());
+    const std::size_t hand_class = class_of(env.hands[state.actor]);
+    const Edge* edge = tables_->edges.data() + state.first_edge;
+    for (std::size_t block = 0; block < blocks; ++block) {
+        for (std::uint64_t rest = env.words[block]; rest != 0; rest &= rest - 1, ++edge) {
+            if (!may_say(env, *edge, hand_class, state.actor)) env.words[block] &= ~(rest & -rest);
+        }
     }
 }
 
@@ -336,7 +353,7 @@ std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
     }
     ++env.taken[winner];
     ++env.tricks;
-    if (!tables_->tallies.empty()) {
+    if (counts_points_) {
         for (int i = 0; i < state.size; ++i) env.points[winner] += tables_->deal.points[env.trick[i]];
     }
     env.in_trick = 0;
@@ -345,7 +362,7 @@ std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
     if (env.tricks <= 2 && state.leaders[env.tricks - 1] >= 0) leader = state.leaders[env.tricks - 1];
     env.turn = env.leader = static_cast<std::uint8_t>(leader);
     if (env.hands[leader] != 0) return kGoesOn;
-    if (!tables_->tallies.empty()) {
+    if (counts_points_) {
         env.points[winner] += tables_->deal.last_points;
         const Mask rest = tables_->deal.rest_to_last ? (env.talon & ~env.taken_talon) | env.laid : 0;
         for (Mask left = rest; left != 0; left &= left - 1) env.points[winner] += tables_->deal.points[lowest(left)];
@@ -434,16 +451,16 @@ void VectorEnv::write_observation(const Env& env, std::uint8_t* row) const {
         if (i == env.tricks) seen.lead = bit(env.talon_cards[i]);
     }
     if (env.layer == viewer) seen.laid = env.laid;
-    if (tables_->deal.give_word != 0) {
+    seen.asked = static_cast<std::uint8_t>(1U << state.kind | (env.laid_count ? 8U : 0U));
+    if (counts_points_) {
         seen.shown[0] |= env.given[viewer];
         for (int r = 1; r < places && env.layer == viewer; ++r) seen.shown[r] |= env.given[(viewer + r) % places];
     }
-    seen.asked = static_cast<std::uint8_t>(1U << state.kind | (env.laid_count ? 8U : 0U));
     const auto features = static_cast<std::size_t>(tables_->deal.feature_bytes);
     const std::size_t rows = static_cast<std::size_t>(env.state) * static_cast<std::size_t>(places);
     std::memcpy(row, &seen, sizeof seen);
     std::memcpy(row + sizeof seen, tables_->features.data() + (rows + static_cast<std::size_t>(viewer)) * features, features);
-    if (tables_->tallies.empty()) return;
+    if (!counts_points_) return;
     for (int r = 0; r < places; ++r)
         row[sizeof seen + kFirstPointsByte + static_cast<std::size_t>(r)] = env.points[(viewer + r) % places];
 }

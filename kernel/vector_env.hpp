@@ -123,6 +123,7 @@ private:
     void tally(const Env& env, const Tally& tally, float* rewards) const;
     void list_announcements(Env& env, const State& state) const;
     Mask playable(const Env& env, const State& state) const;
+    void drop_unsayable(Env& env, const State& state) const;
     bool may_say(const Env& env, const Edge& edge, std::size_t hand_class, int place) const;
     std::size_t class_of(Mask hand) const;
     std::int32_t close_trick(Env& env, const State& state) const;
@@ -135,6 +136,7 @@ private:
     std::vector<Env> envs_;
     Buffers buffers_;
     bool restarts_;
+    bool counts_points_;  // and has cards that are given
     Task task_ = Task::check;
     std::uint64_t steps_ = 0;
     std::atomic<std::size_t> illegal_{kNone};

@@ -30,7 +30,7 @@ from prikup.core import (
     Turn,
 )
 from prikup.learn.card_probes import (
-    EVERY_CLASS,
+    FREE_EDGE,
     NO_CHECKS,
     Checks,
     announce,
@@ -322,6 +322,7 @@ class _Compiler:
             self._add_play(match, phase, row)
         else:
             self._add_question(match, row, held)
+        row["is_limited"] = any(edge[1:] != FREE_EDGE for edge in self.edges[row["first_edge"] :])
         self.features.add(views)
         self.rows.append(row)
 
@@ -361,7 +362,7 @@ class _Compiler:
                 first.setdefault(action.to, action)
         row["kind"], row["recipients"] = GIVE_KIND, sum(1 << place for place in first)
         for _, action in sorted(first.items()):
-            self.edges.append((self._state_after(match, turn, action), 0, EVERY_CLASS, 0, 0))
+            self.edges.append((self._state_after(match, turn, action), *FREE_EDGE))
 
     def _add_words_of_sets(self, match: Match, turn: Turn) -> None:
         """Add an edge for each word of a game with sets, with the hands and talons that may say it."""
@@ -391,7 +392,7 @@ class _Compiler:
         for _, word in numbered:
             asked = strong if needs[word] else match
             code = self._follow(asked, Input(turn.seat, turn.by, word))
-            self.edges.append((code, needs[word], EVERY_CLASS, 0, 0))
+            self.edges.append((code, needs[word], *FREE_EDGE[1:]))
 
     def _add_play(self, match: Match, phase: phases.CardPlay, row: dict[str, Any]) -> None:
         """Fill in a state in which cards are played."""
@@ -416,9 +417,8 @@ class _Compiler:
         row["leaders"] = [*fixed, -1, -1][:2]
         if self.count is not None:
             self._add_announcements(match, phase, row)
-            seats = range(self.players)
-            values = [self.card_rules.list_values(match, seat, MAX_POINTS) for seat in seats]
-            row["outcome"] = self._add_tally(values)
+            lists = [self.card_rules.list_values(match, seat, MAX_POINTS) for seat in range(self.players)]
+            row["outcome"] = self._add_tally(lists)
             return
         if not isinstance(phase, phases.Playing):
             raise CompileError("learn-phase", phase=type(phase).__name__)
@@ -434,7 +434,7 @@ class _Compiler:
         row["announced"], row["announced_from"] = (1 << len(self.sets)) - 1, self.count.announced_from
         for one in self.sets:
             after = announce(match, phase, one)
-            self.edges.append((self._number(after), 0, EVERY_CLASS, 0, 0))
+            self.edges.append((self._number(after), *FREE_EDGE))
 
     def _find_change(self, match: Match) -> tuple[int, int] | None:
         """Return after how many cards of the deal another state follows, and its number; None if never."""

@@ -72,7 +72,6 @@ def blank_row() -> dict[str, Any]:
         "leaders": (-1, -1),
         "after": (-1,) * 4,
         "control": (0,) * 4,
-        "unused": (0,) * 2,
     }
 
 

@@ -59,7 +59,8 @@ STATE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
         ("first_check", np.uint16),
         ("announced_from", np.uint8),
         ("must_beat", np.uint8),
-        ("unused", np.uint8, 2),
+        ("is_limited", np.uint8),
+        ("unused", np.uint8),
     ]
 )
 """A state, as the struct ``State`` of the kernel: its comments say what the fields are."""
