@@ -45,7 +45,7 @@ test: .venv/built
 	npm --prefix web test
 
 test-all:
-	$(MAKE) test FULL=--full
+	$(MAKE) test FULL="--full --timeout 14400"
 
 words: .venv/built
 	$(BIN)/pytest tests/test_catalogue.py
