@@ -29,6 +29,7 @@ from prikup.study.columns import RowKind
 from prikup.study.ordered import deal_to_order
 from prikup.study.rows import play_unit_deals
 from tests.faces import every_game
+from tests.server.processes import enable_sigint
 
 RULES = "wikipedia-sochi; target=4"
 
@@ -247,7 +248,11 @@ def test_command_that_ctrl_c_stops_keeps_what_is_finished(tmp_path: Path) -> Non
     done = [0]
     for _ in range(2):
         with subprocess.Popen(
-            [*command, "--workers", "1", "--out", "a.csv"], cwd=tmp_path, text=True, stderr=subprocess.PIPE
+            [*command, "--workers", "1", "--out", "a.csv"],
+            cwd=tmp_path,
+            text=True,
+            stderr=subprocess.PIPE,
+            preexec_fn=enable_sigint,
         ) as process:
             while process.poll() is None:
                 if state.exists() and (reached := msgspec.json.decode(state.read_bytes())["done"]) > done[-1]:
