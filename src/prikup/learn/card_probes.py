@@ -30,7 +30,7 @@ from prikup.toolkit.card_rules import CardRules, CardSet, CardTest
 EVERY_CLASS: Final = 0xFFFFFFFF
 """Mask of all classes of hands."""
 FREE_EDGE: Final = (0, EVERY_CLASS, 0, 0)
-"""What a word needs that any hand may say: no cards, class or tests."""
+"""Needs of a word that any hand may say: no cards, class or tests."""
 
 
 class Checks(NamedTuple):

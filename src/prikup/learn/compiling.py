@@ -149,6 +149,7 @@ class _Compiler:
         self.outcomes: list[list[PlayEnd] | int] = []
         self.tallies = Tallies()
         self.tests = [*self.first_deals.tests, ALWAYS]
+        self.redeal = Checks(((0, len(self.tests) - 1),))
         self.redeal_end: tuple[int, int] | None = None
         self.outcome_numbers: dict[Hashable, int] = {}
         self.classes = classes
@@ -206,7 +207,7 @@ class _Compiler:
         """Return the number of the state of a match, or of these checks before it; a new one if it is new."""
         match = make_plain(self.card_rules.forget(match), self.card_rules)
         key = (key_of(match.phase), checks)
-        if checks == Checks(((0, len(self.tests) - 1),)):
+        if checks == self.redeal:
             key = (None, checks)  # all redeals are one
         if key not in self.numbers:
             self.numbers[key] = len(self.numbers)
@@ -219,7 +220,7 @@ class _Compiler:
         after = step.state
         if is_dealt_again(step):
             self._find_redeal_end(match, move)
-            return self._number(match, Checks(((0, len(self.tests) - 1),)))
+            return self._number(match, self.redeal)
         if not is_over(after):
             return self._number(after, self._find_checks(match, move, after))
         if self.count is not None:

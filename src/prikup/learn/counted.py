@@ -19,7 +19,7 @@ ANNOUNCE_MARK: Final = "!"
 GIVE_PREFIX: Final = "give "
 
 Values = Sequence[float]
-"""What the points of a place bring it."""
+"""Scores of a place by its points."""
 
 
 class Tallies:

@@ -78,7 +78,7 @@ EDGE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
 """A word that may be said: the code of what follows, and the cards that its speaker must hold."""
 
 FIRST_DTYPE: Final[np.dtype[np.void]] = np.dtype([("state", np.int32), ("proved", np.uint32)])
-"""How a deal begins: the state, -1 if it is dealt again, and the mask of the cards that are shown for it."""
+"""Beginning of a deal: the state (-1: dealt again), and the mask of the cards that are shown for it."""
 
 TEST_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [("weights", np.int8, 32), ("least", np.int16), ("unused", np.uint8, 2)]

@@ -179,7 +179,10 @@ class VectorEnv:
 
     def _take(self, actions: Actions) -> None:
         """Copy actions into the array; raise EnvError if they are no whole numbers, one for each."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.empty(0, object)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise EnvError("env-actions", shape=str(given.shape), kind=str(given.dtype), count=self.count)
         np.copyto(self.actions, np.clip(given, -1, self.tables.action_count), casting="unsafe")
