@@ -6,6 +6,8 @@ import type { BlockedSeats, SayLine, TableView } from "../lib/wire";
 
 let muted = $state<string[]>([]);
 let blocked = $state<string[]>([]);
+/** The players of whom it is known whether they are blocked, or for whom the server gave no answer. */
+let asked = $state<string[]>([]);
 const keyOf = (table: TableView, seat: number): string => `${table.id} ${table.seats[seat]?.name}`;
 
 /** Return true if the player at a seat is muted. */
@@ -14,8 +16,12 @@ export const isMuted = (table: TableView, seat: number): boolean => muted.includ
 /** Return true if the player at a seat is blocked. */
 export const isBlocked = (table: TableView, seat: number): boolean => blocked.includes(keyOf(table, seat));
 
+/** Return true if the server has not answered yet whether another person at the table is blocked. */
+const isUnknown = (table: TableView, seat: number): boolean =>
+  table.me !== null && seat !== table.me && table.seats[seat]?.kind === "person" && !asked.includes(keyOf(table, seat));
+
 /** Return true if the player at a seat is not to be heard. */
-export const isSilent = (table: TableView, seat: number): boolean => isMuted(table, seat) || isBlocked(table, seat);
+export const isSilent = (table: TableView, seat: number): boolean => isMuted(table, seat) || isBlocked(table, seat) || isUnknown(table, seat);
 
 /** Mute the player at a seat, or hear them again. */
 export function toggleMuted(table: TableView, seat: number): void {
@@ -23,10 +29,14 @@ export function toggleMuted(table: TableView, seat: number): void {
   muted = muted.includes(key) ? muted.filter((one) => one !== key) : [...muted, key];
 }
 
-/** Ask the server who of the people at a table is blocked. */
+/** Ask the server who of the people at a table is blocked; where it gives no answer, they are heard. */
 export async function loadBlocked(table: TableView): Promise<void> {
-  const answer = await requireSuccess(await request(tablePath(table.id, "/blocks")));
-  blocked = ((await answer.json()) as BlockedSeats).seats.map((seat) => keyOf(table, seat));
+  try {
+    const answer = await requireSuccess(await request(tablePath(table.id, "/blocks")));
+    blocked = ((await answer.json()) as BlockedSeats).seats.map((seat) => keyOf(table, seat));
+  } finally {
+    asked = table.seats.map(({ seat }) => keyOf(table, seat));
+  }
 }
 
 /** Block the player at a seat, or end that. */
