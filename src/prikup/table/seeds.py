@@ -48,7 +48,9 @@ def commit(table: Table, event: events.Commit) -> Applied:
     one = Shuffle(number, shuffle.check_server_seed(event.seed), none, committed=table.version + 1)
     bindings = none if table.match is None else tuple(map(_present_binding, table.seats))
     if any(bindings):
-        bound = tuple(seat.bound if it else 0 for seat, it in zip(table.seats, bindings, strict=True))
+        bound = tuple(
+            seat.bound if binding else 0 for seat, binding in zip(table.seats, bindings, strict=True)
+        )
         one = replace(one, bindings=bindings, bound=bound, opened=(0,) * len(bindings))
     return Applied(replace(table, shuffles=(*table.shuffles, one)))
 
@@ -68,11 +70,15 @@ def _present_binding(seat: Seat) -> str:
 
 def find_unopened(table: Table) -> tuple[int, ...]:
     """Return the seats whose seeds the next deal still waits for."""
-    one = find_pending(table)
-    if one is None:
+    pending = find_pending(table)
+    if pending is None:
         return ()
-    seats = zip(one.bindings, one.opened, table.seats, strict=False)
-    return tuple(at for at, (it, opened, seat) in enumerate(seats) if it and not opened and not seat.withheld)
+    seats = zip(pending.bindings, pending.opened, table.seats, strict=False)
+    return tuple(
+        number
+        for number, (binding, seed, seat) in enumerate(seats)
+        if binding and not seed and not seat.withheld
+    )
 
 
 def open_seed(table: Table, event: events.OpenSeed) -> Applied:

@@ -22,3 +22,11 @@ test("saved rules have their own name; without the server the name comes from th
   saveRules({ name: "Our table", text: "game-farm; aid=no", game: "preferans" });
   expect(await fetchName("game-farm; aid=no", "preferans")).toBe("Our table");
 });
+
+test("rules have the title that the server gives their preset", async () => {
+  const presets = [{ name: "house", title: "House of Vera" }, { name: "club", title: "The club" }];
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(Response.json(path.startsWith("/api/games") ? { games: [{ id: "preferans", presets }] } : { text: "club; aid=no", base: "club" })),
+  );
+  expect(await fetchName("club; aid=no", "preferans")).toBe("The club, 1 change");
+});

@@ -1,7 +1,7 @@
 /** The chosen parts of a deal in words: `Anna`, `7♥`, `Boris whists, Vera passes`, `7 taken`. */
 
 import { kindOf, groupKinds, nextStep, tricksOf, wayOf, type Chosen, type Step } from "./entry";
-import type { DealLine, EntryForm, Extra } from "../lib/wire";
+import type { DealLine, EntryForm } from "../lib/wire";
 import { joinItems, say } from "../lib/i18n";
 
 /** Return true if a deal is written on the sheet. */
@@ -39,19 +39,6 @@ function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: 
     said.push(`${seats[asked.rest] ?? ""} ${asked.total - chosen.numbers.reduce((sum, n) => sum + n, 0)}`);
   }
   return joinItems(said);
-}
-
-/** Return the extras of a deal in words. */
-export function extraText(extra: Extra, value: string, seats: readonly string[]): string {
-  const titles = new Map(extra.choices);
-  if (extra.kind === "seat") return seats[Number(value)] ?? "";
-  if (extra.kind === "choice") return (titles.get(value) ?? value);
-  if (extra.kind !== "shared") return value;
-  return value
-    .split(" ")
-    .filter(Boolean)
-    .map((one) => `${seats[Number(one[0])] ?? ""} ${[...one.slice(2)].map((each) => titles.get(each) ?? each).join("")}`)
-    .join(say("joint-list"));
 }
 
 /** Return why nobody can have taken this number of the remaining tricks; "" if somebody can. */
