@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -419,6 +421,12 @@ def test_sheet_and_record_can_be_saved_and_opened(visit: Open) -> None:
             keeper.at(button).click()
         saved[button] = download.value.path().read_bytes()
         assert saved[button].startswith(start)
+    box = re.search(rb'viewBox="\S+ \S+ (\d+) (\d+)"', saved["btn-svg"])
+    assert box is not None
+    assert struct.unpack(">II", saved["btn-png"][16:24]) == (
+        2 * int(box[1]),
+        2 * int(box[2]),
+    )
     assert records.read(saved["btn-record"].decode()).deals[0].result == "1 6S whist pass 0 6 4"
     keeper.page.goto("/score")
     keeper.at("drop").click()
