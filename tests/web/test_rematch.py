@@ -10,6 +10,16 @@ from tests.web.conftest import PHONE, Open
 from tests.web.friends import invite_friend, play_together
 from tests.web.player import Player, bold, patient
 
+KEEP_SAYINGS = """() => {
+  window.sayings = { saying: new Set(), said: new Set() };
+  const keep = () => {
+    for (const [id, texts] of Object.entries(window.sayings))
+      texts.add(document.querySelector(`[data-testid="${id}"]`)?.textContent ?? "");
+  };
+  new MutationObserver(keep).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Keep what is said at the seats and read aloud, since it is shown for some seconds only."""
+
 
 def end_match(anna: Player, boris: Player) -> None:
     """Play a deal, and let Anna end the match by agreement."""
@@ -68,10 +78,12 @@ def test_saying_is_shown_at_the_seat_and_read_aloud_on_a_phone(visit: Open) -> N
     anna, boris = invite_friend(visit)
     phone = visit(table_of(anna), PHONE)
     expect(phone.at("btn-chat")).to_be_visible()
+    for player in (phone, boris):
+        player.page.evaluate(KEEP_SAYINGS)
     anna.page.get_by_role("button", name="Say something").click()
     anna.page.keyboard.type("Good evening")
     anna.page.keyboard.press("Enter")
     for player in (phone, boris):
-        expect(player.at("saying")).to_have_text("Good evening")
-        expect(player.at("said")).to_have_text("Anna: Good evening")
+        for test_id, text in (("saying", "Good evening"), ("said", "Anna: Good evening")):
+            player.page.wait_for_function("([id, text]) => window.sayings[id].has(text)", arg=[test_id, text])
     expect(anna.at("saying")).to_have_count(0)
