@@ -12,7 +12,7 @@ from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
 from prikup.bots import DECISION_TIMEOUT_S, Bot, Seed, offer_text
 from prikup.bots.base import Offering, legal_texts
-from prikup.bots.external import PREFIX, DoorBot
+from prikup.bots.external import PREFIX, ProgramBot
 from prikup.bots.faults import Faults, error_of, illegal_answer
 from prikup.bots.rules import RuleOnTop, game_bot
 from prikup.core import Claim, Match, PrikupError, View
@@ -66,7 +66,7 @@ class Hosted:
         self.seeing = seeing
         self.decisions = 0
         self.cpu = 0
-        self.faults = bot.faults if isinstance(bot, DoorBot) else Faults()
+        self.faults = bot.faults if isinstance(bot, ProgramBot) else Faults()
 
     def sees(self, match: Match, seat: int) -> View:
         """Return the bot's view in this seat of a match."""

@@ -29,7 +29,7 @@ _idle: Final[dict[str, list[Program]]] = defaultdict(list)
 """Idle programs by command; starting one takes longer than playing a deal."""
 
 
-class DoorBot:
+class ProgramBot:
     """The bot that a command starts; raises ProgramError if it cannot be started or does not say hello.
 
     ``faults`` are the decisions in which it broke down or chose what it may not.
@@ -40,7 +40,7 @@ class DoorBot:
         self.faults = Faults()
         self._command = name.removeprefix(PREFIX)
         if not self._command.strip():
-            raise ProgramError("door-empty", given=name)
+            raise ProgramError("program-empty", given=name)
         self._seed, self._seconds = _hash_seed(seed), seconds
         self._restarts = MAX_RESTARTS
         self._deal: object = None
@@ -97,7 +97,7 @@ class DoorBot:
             self._deal, self._told, self._restarts = deal, False, MAX_RESTARTS
         if not self._held:
             if not self._restarts:
-                raise ProgramError("door-stopped", given=self._command, times=MAX_RESTARTS + 1)
+                raise ProgramError("program-stopped", given=self._command, times=MAX_RESTARTS + 1)
             self._restarts -= 1
             self._held.append(self._start_program())
         program = self._held[0]
@@ -118,7 +118,7 @@ class DoorBot:
             version = program.ask(hello, max(self._seconds, DECISION_TIMEOUT_S)).version
             if version != PROTOCOL_VERSION:
                 raise ProgramError(
-                    "door-version", given=self._command, version=version, expected=PROTOCOL_VERSION
+                    "program-version", given=self._command, version=version, expected=PROTOCOL_VERSION
                 )
         except ProgramError:
             program.kill()

@@ -81,11 +81,11 @@ def join_faults(faults: Iterable[BotFault]) -> tuple[BotFault, ...]:
 def kind_of(error: PrikupError) -> str:
     """Return the kind of a fault: the name of its cause, or of the error itself.
 
-    >>> kind_of(PrikupError("door-silent", given="true", seconds=10))
+    >>> kind_of(PrikupError("program-silent", given="true", seconds=10))
     'silent'
     """
     cause = error.__cause__
-    return error.name.split("-")[1] if cause is None else type(cause).__name__
+    return error.name.rpartition("-")[2] if cause is None else type(cause).__name__
 
 
 def error_of(bot: object, error: Exception) -> PrikupError:

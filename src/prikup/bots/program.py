@@ -52,12 +52,12 @@ class Program:
         """Start the command in a session of its own."""
         self._command = command
         if not hasattr(os, "killpg"):  # Windows, where pipes cannot be polled
-            raise ProgramError("door-system", given=command)
+            raise ProgramError("program-system", given=command)
         try:
             # A session of its own: whatever it has started ends with it, and no Ctrl-C of ours reaches it.
             self._process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, start_new_session=True)
         except (OSError, ValueError) as error:
-            raise ProgramError("door-start", given=command, why=explain_system_error(error)) from None
+            raise ProgramError("program-start", given=command, why=explain_system_error(error)) from None
         assert self._process.stdin is not None and self._process.stdout is not None
         self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
         if sys.platform != "win32":
@@ -76,13 +76,13 @@ class Program:
     def ask(self, message: dict[str, Any], seconds: float) -> ProgramReply:
         """Send a question and return the reply; raise ProgramError if it is late or wrong."""
         if self._unread:
-            raise ProgramError("door-unasked", given=self._command)
+            raise ProgramError("program-unasked", given=self._command)
         self._asked += 1
         self._unsent += to_json({"id": self._asked, **message}) + b"\n"
         deadline = time.monotonic() + seconds
         while b"\n" not in self._unread:
             if len(self._unread) > MAX_REPLY_BYTES:
-                raise ProgramError("door-flood", given=self._command, most=MAX_REPLY_BYTES)
+                raise ProgramError("program-flood", given=self._command, most=MAX_REPLY_BYTES)
             seconds_left = deadline - time.monotonic()
             unsent_pipes = [self._input] if self._unsent else []
             readable, writable, _ = select.select([self._output], unsent_pipes, [], max(seconds_left, 0))
@@ -91,7 +91,7 @@ class Program:
             if writable:
                 self._send()
             if not readable and not writable and seconds_left <= 0:
-                raise ProgramError("door-silent", given=self._command, seconds=seconds)
+                raise ProgramError("program-silent", given=self._command, seconds=seconds)
         line, _, self._unread = self._unread.partition(b"\n")
         return self._parse_reply(line)
 
@@ -113,9 +113,9 @@ class Program:
         try:
             answer = msgspec.json.decode(line, type=ProgramReply)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            raise ProgramError("door-unreadable", given=self._command, why=error) from None
+            raise ProgramError("program-unreadable", given=self._command, why=error) from None
         if answer.id != self._asked:
-            raise ProgramError("door-mismatched", given=self._command, id=answer.id, expected=self._asked)
+            raise ProgramError("program-mismatched", given=self._command, id=answer.id, expected=self._asked)
         return answer
 
     def _read(self) -> None:
@@ -125,7 +125,7 @@ class Program:
         except BlockingIOError:
             return
         if not chunk:
-            raise ProgramError("door-ended", given=self._command)
+            raise ProgramError("program-ended", given=self._command)
         self._unread += chunk
 
     def _send(self) -> None:
@@ -136,7 +136,7 @@ class Program:
             return
         except OSError:
             self._unsent = b""
-            raise ProgramError("door-ended", given=self._command) from None
+            raise ProgramError("program-ended", given=self._command) from None
 
 
 def _read_cpu_time(process: int) -> int:

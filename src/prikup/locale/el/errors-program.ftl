@@ -97,17 +97,17 @@ error-bot-near = το «{ $given }» δεν είναι bot: αναμένεται
 error-bot-class = το bot «{ $given }» δεν παίζει: { $why }
 error-bot-file = το «{ $given }» δεν ονομάζει κλάση ενός module: αναμένεται module:Class, όπως my_bots:Bidder για το αρχείο my_bots.py στον τρέχοντα φάκελο
 error-bot-turn = η θέση { $seat } δεν έχει τίποτα να αποφασίσει τώρα
-error-door-empty = το «{ $given }» δεν ονομάζει εντολή: αναμένεται μία μετά την άνω και κάτω τελεία, όπως cmd:./my_bot
-error-door-start = η εντολή «{ $given }» δεν ξεκινά: { $why }
-error-door-system = το πρόγραμμα «{ $given }» δεν μπορεί να παίξει σε Windows: τα μποτ που είναι προγράμματα χρειάζονται Linux ή macOS
-error-door-ended = η εντολή «{ $given }» τερματίστηκε
-error-door-silent = η εντολή «{ $given }» δεν απάντησε μέσα σε { $seconds } δευτερόλεπτα
-error-door-flood = η εντολή «{ $given }» έγραψε πάνω από { $most } bytes χωρίς τέλος γραμμής
-error-door-unasked = η εντολή «{ $given }» έγραψε κάτι που δεν το ζήτησε κανείς
-error-door-unreadable = η εντολή «{ $given }» απάντησε κάτι που δεν είναι απάντηση: { $why }
-error-door-mismatched = η εντολή «{ $given }» απάντησε στην ερώτηση { $id }: αναμένεται η ερώτηση { $expected }
-error-door-version = η εντολή «{ $given }» μιλά την έκδοση { $version } του πρωτοκόλλου: αναμένεται { $expected }
-error-door-stopped = η εντολή «{ $given }» απέτυχε { $times } φορές σε αυτή τη διανομή και δεν ξεκινά ξανά
+error-program-empty = το «{ $given }» δεν ονομάζει εντολή: αναμένεται μία μετά την άνω και κάτω τελεία, όπως cmd:./my_bot
+error-program-start = η εντολή «{ $given }» δεν ξεκινά: { $why }
+error-program-system = το πρόγραμμα «{ $given }» δεν μπορεί να παίξει σε Windows: τα μποτ που είναι προγράμματα χρειάζονται Linux ή macOS
+error-program-ended = η εντολή «{ $given }» τερματίστηκε
+error-program-silent = η εντολή «{ $given }» δεν απάντησε μέσα σε { $seconds } δευτερόλεπτα
+error-program-flood = η εντολή «{ $given }» έγραψε πάνω από { $most } bytes χωρίς τέλος γραμμής
+error-program-unasked = η εντολή «{ $given }» έγραψε κάτι που δεν το ζήτησε κανείς
+error-program-unreadable = η εντολή «{ $given }» απάντησε κάτι που δεν είναι απάντηση: { $why }
+error-program-mismatched = η εντολή «{ $given }» απάντησε στην ερώτηση { $id }: αναμένεται η ερώτηση { $expected }
+error-program-version = η εντολή «{ $given }» μιλά την έκδοση { $version } του πρωτοκόλλου: αναμένεται { $expected }
+error-program-stopped = η εντολή «{ $given }» απέτυχε { $times } φορές σε αυτή τη διανομή και δεν ξεκινά ξανά
 
 ## Το ανακάτεμα και η απόδειξή του
 

@@ -98,17 +98,17 @@ error-bot-near = '{ $given }' is not a bot: expected { $expected } (did you mean
 error-bot-class = the bot '{ $given }' cannot play: { $why }
 error-bot-file = '{ $given }' does not name the class of a module: expected module:Class, such as my_bots:Bidder for the file my_bots.py in the current folder
 error-bot-turn = seat { $seat } has nothing to decide now
-error-door-empty = '{ $given }' names no command: expected one after the colon, such as cmd:./my_bot
-error-door-start = the command '{ $given }' cannot be started: { $why }
-error-door-system = the program '{ $given }' cannot play on Windows: bots that are programs need Linux or macOS
-error-door-ended = the command '{ $given }' has ended
-error-door-silent = the command '{ $given }' has not answered within { $seconds } seconds
-error-door-flood = the command '{ $given }' wrote more than { $most } bytes without an end of line
-error-door-unasked = the command '{ $given }' wrote something that nobody had asked for
-error-door-unreadable = the command '{ $given }' answered what is no answer: { $why }
-error-door-mismatched = the command '{ $given }' answered question { $id }: expected question { $expected }
-error-door-version = the command '{ $given }' speaks version { $version } of the protocol: expected { $expected }
-error-door-stopped = the command '{ $given }' has failed { $times } times in this deal and is not started again
+error-program-empty = '{ $given }' names no command: expected one after the colon, such as cmd:./my_bot
+error-program-start = the command '{ $given }' cannot be started: { $why }
+error-program-system = the program '{ $given }' cannot play on Windows: bots that are programs need Linux or macOS
+error-program-ended = the command '{ $given }' has ended
+error-program-silent = the command '{ $given }' has not answered within { $seconds } seconds
+error-program-flood = the command '{ $given }' wrote more than { $most } bytes without an end of line
+error-program-unasked = the command '{ $given }' wrote something that nobody had asked for
+error-program-unreadable = the command '{ $given }' answered what is no answer: { $why }
+error-program-mismatched = the command '{ $given }' answered question { $id }: expected question { $expected }
+error-program-version = the command '{ $given }' speaks version { $version } of the protocol: expected { $expected }
+error-program-stopped = the command '{ $given }' has failed { $times } times in this deal and is not started again
 
 ## The shuffle and its proof
 

@@ -91,17 +91,17 @@ error-bot-near = «{ $given }»՝ բոտ չէ. սպասվում է { $expected }
 error-bot-class = «{ $given }» բոտը խաղալ չի կարող. { $why }
 error-bot-file = «{ $given }»՝ մոդուլի դաս չէ. սպասվում է module:Class, օրինակ՝ my_bots:Bidder, եթե ֆայլը ընթացիկ պանակի my_bots.py-ն է
 error-bot-turn = { $seat } տեղը հիմա որոշելու բան չունի
-error-door-empty = «{ $given }»՝ հրաման նշված չէ. սպասվում է հրաման երկու կետից հետո, օրինակ՝ cmd:./my_bot
-error-door-start = «{ $given }» հրամանը չի գործարկվում. { $why }
-error-door-system = «{ $given }» ծրագիրը չի կարող խաղալ Windows-ում. ծրագիր-բոտերին պետք է Linux կամ macOS
-error-door-ended = «{ $given }» հրամանն ավարտվել է
-error-door-silent = «{ $given }» հրամանը { $seconds } վայրկյանում չի պատասխանել
-error-door-flood = «{ $given }» հրամանը գրել է ավելի, քան { $most } բայթ՝ առանց տողի վերջի
-error-door-unasked = «{ $given }» հրամանը գրել է մի բան, որը ոչ ոք չէր հարցրել
-error-door-unreadable = «{ $given }» հրամանի պատասխանը պատասխան չէ. { $why }
-error-door-mismatched = «{ $given }» հրամանը պատասխանել է { $id } հարցին. սպասվում է { $expected } հարցը
-error-door-version = «{ $given }» հրամանը խոսում է արձանագրության { $version } տարբերակով. սպասվում է { $expected }
-error-door-stopped = «{ $given }» հրամանն այս բաժանման մեջ { $times } անգամ խափանվել է և այլևս չի գործարկվում
+error-program-empty = «{ $given }»՝ հրաման նշված չէ. սպասվում է հրաման երկու կետից հետո, օրինակ՝ cmd:./my_bot
+error-program-start = «{ $given }» հրամանը չի գործարկվում. { $why }
+error-program-system = «{ $given }» ծրագիրը չի կարող խաղալ Windows-ում. ծրագիր-բոտերին պետք է Linux կամ macOS
+error-program-ended = «{ $given }» հրամանն ավարտվել է
+error-program-silent = «{ $given }» հրամանը { $seconds } վայրկյանում չի պատասխանել
+error-program-flood = «{ $given }» հրամանը գրել է ավելի, քան { $most } բայթ՝ առանց տողի վերջի
+error-program-unasked = «{ $given }» հրամանը գրել է մի բան, որը ոչ ոք չէր հարցրել
+error-program-unreadable = «{ $given }» հրամանի պատասխանը պատասխան չէ. { $why }
+error-program-mismatched = «{ $given }» հրամանը պատասխանել է { $id } հարցին. սպասվում է { $expected } հարցը
+error-program-version = «{ $given }» հրամանը խոսում է արձանագրության { $version } տարբերակով. սպասվում է { $expected }
+error-program-stopped = «{ $given }» հրամանն այս բաժանման մեջ { $times } անգամ խափանվել է և այլևս չի գործարկվում
 
 ## Խառնելը և դրա ապացույցը
 

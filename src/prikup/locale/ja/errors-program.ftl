@@ -91,17 +91,17 @@ error-bot-near = 「{ $given }」はボットではありません。{ $expected
 error-bot-class = ボット「{ $given }」はプレイできません：{ $why }
 error-bot-file = 「{ $given }」はモジュールのクラスを表していません。現在のフォルダーのmy_bots.pyならmy_bots:Bidderのように、module:Classと書きます
 error-bot-turn = 席{ $seat }が今決めることはありません
-error-door-empty = 「{ $given }」にはコマンドがありません。cmd:./my_botのように、コロンのあとにコマンドが必要です
-error-door-start = コマンド「{ $given }」を開始できません：{ $why }
-error-door-system = プログラム「{ $given }」はWindowsでは遊べません：プログラムのボットにはLinuxかmacOSが必要です
-error-door-ended = コマンド「{ $given }」は終了しました
-error-door-silent = コマンド「{ $given }」は{ $seconds }秒以内に答えませんでした
-error-door-flood = コマンド「{ $given }」は改行なしで{ $most }バイトを超えて書きました
-error-door-unasked = コマンド「{ $given }」は、誰も尋ねていないことを書きました
-error-door-unreadable = コマンド「{ $given }」の返答は答えではありません：{ $why }
-error-door-mismatched = コマンド「{ $given }」は質問{ $id }に答えました。質問{ $expected }のはずです
-error-door-version = コマンド「{ $given }」のプロトコルは版{ $version }です。{ $expected }のはずです
-error-door-stopped = コマンド「{ $given }」はこのディールで{ $times }回失敗したため、もう開始しません
+error-program-empty = 「{ $given }」にはコマンドがありません。cmd:./my_botのように、コロンのあとにコマンドが必要です
+error-program-start = コマンド「{ $given }」を開始できません：{ $why }
+error-program-system = プログラム「{ $given }」はWindowsでは遊べません：プログラムのボットにはLinuxかmacOSが必要です
+error-program-ended = コマンド「{ $given }」は終了しました
+error-program-silent = コマンド「{ $given }」は{ $seconds }秒以内に答えませんでした
+error-program-flood = コマンド「{ $given }」は改行なしで{ $most }バイトを超えて書きました
+error-program-unasked = コマンド「{ $given }」は、誰も尋ねていないことを書きました
+error-program-unreadable = コマンド「{ $given }」の返答は答えではありません：{ $why }
+error-program-mismatched = コマンド「{ $given }」は質問{ $id }に答えました。質問{ $expected }のはずです
+error-program-version = コマンド「{ $given }」のプロトコルは版{ $version }です。{ $expected }のはずです
+error-program-stopped = コマンド「{ $given }」はこのディールで{ $times }回失敗したため、もう開始しません
 
 ## シャッフルとその証明
 

@@ -91,17 +91,17 @@ error-bot-near = бота «{ $given }» здесь нет: ожидается {
 error-bot-class = бот «{ $given }» играть не может: { $why }
 error-bot-file = «{ $given }» не называет класса в модуле: ожидается module:Class, например my_bots:Bidder для файла my_bots.py в текущей папке
 error-bot-turn = месту { $seat } сейчас решать нечего
-error-door-empty = «{ $given }» не называет команды: ожидается команда после двоеточия, например cmd:./my_bot
-error-door-start = команду «{ $given }» не запустить: { $why }
-error-door-system = программа «{ $given }» не может играть в Windows: ботам-программам нужен Linux или macOS
-error-door-ended = команда «{ $given }» завершилась
-error-door-silent = команда «{ $given }» не ответила за { $seconds } с
-error-door-flood = команда «{ $given }» написала больше { $most } байт без конца строки
-error-door-unasked = команда «{ $given }» написала то, о чём её не спрашивали
-error-door-unreadable = команда «{ $given }» ответила непонятное: { $why }
-error-door-mismatched = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
-error-door-version = команда «{ $given }» говорит на версии { $version } протокола, а ожидается { $expected }
-error-door-stopped = команда «{ $given }» отказала в этой сдаче слишком часто ({ $times }) и больше не запускается
+error-program-empty = «{ $given }» не называет команды: ожидается команда после двоеточия, например cmd:./my_bot
+error-program-start = команду «{ $given }» не запустить: { $why }
+error-program-system = программа «{ $given }» не может играть в Windows: ботам-программам нужен Linux или macOS
+error-program-ended = команда «{ $given }» завершилась
+error-program-silent = команда «{ $given }» не ответила за { $seconds } с
+error-program-flood = команда «{ $given }» написала больше { $most } байт без конца строки
+error-program-unasked = команда «{ $given }» написала то, о чём её не спрашивали
+error-program-unreadable = команда «{ $given }» ответила непонятное: { $why }
+error-program-mismatched = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
+error-program-version = команда «{ $given }» говорит на версии { $version } протокола, а ожидается { $expected }
+error-program-stopped = команда «{ $given }» отказала в этой сдаче слишком часто ({ $times }) и больше не запускается
 
 ## Тасовка и её доказательство
 

@@ -15,7 +15,7 @@ import pytest
 import prikup
 from prikup.arena import Hosted
 from prikup.bots import decide, make
-from prikup.bots.external import MAX_RESTARTS, DoorBot
+from prikup.bots.external import MAX_RESTARTS, ProgramBot
 from prikup.bots.program import ProgramError
 from prikup.core import PrikupError, View, to_json
 from tests.bots.driver import table, view_of
@@ -83,7 +83,7 @@ def test_example_program_is_short() -> None:
 
 def test_program_receives_only_the_view_of_its_seat(script: Write, tmp_path: Path) -> None:
     bot = make(script('say(id=told["id"], text=told["legal"][-1])'), seed="secret")
-    assert isinstance(bot, DoorBot)
+    assert isinstance(bot, ProgramBot)
     view = first_view()
     assert bot.choose(view) == view.legal[-1] and not bot.faults
     bot.over(view)
@@ -117,7 +117,7 @@ DIVIDES = (
 
 def test_program_may_offer_to_divide_remaining_tricks(script: Write, tmp_path: Path) -> None:
     view, bot = before_a_lead(), make(script(DIVIDES.format(less=3)))
-    assert isinstance(bot, DoorBot)
+    assert isinstance(bot, ProgramBot)
     assert decide(bot, view) == "lay 7-3-0"
     hosted = Hosted(bot)
     assert hosted.choose(view) == "lay 7-3-0" and not hosted.faults
@@ -129,7 +129,7 @@ def test_program_may_offer_to_divide_remaining_tricks(script: Write, tmp_path: P
 def test_offer_with_wrong_sum_is_ignored_and_card_is_played(script: Write, tmp_path: Path, less: int) -> None:
     view, bot = before_a_lead(), make(script(DIVIDES.format(less=less)))
     assert decide(bot, view) == view.legal[-1]
-    assert isinstance(bot, DoorBot) and not bot.faults
+    assert isinstance(bot, ProgramBot) and not bot.faults
     assert len([what for _, what in messages_received(tmp_path) if what["type"] == "choose"]) == 1
 
 
@@ -161,7 +161,7 @@ def test_faulty_program_is_restarted_a_limited_number_of_times(
     script: Write, tmp_path: Path, fault: str
 ) -> None:
     answers, kind = FAULTS[fault]
-    bot = DoorBot(script(answers), seconds=0.05 if kind == "silent" else 60)
+    bot = ProgramBot(script(answers), seconds=0.05 if kind == "silent" else 60)
     view = first_view()
     for decision in range(1, MAX_RESTARTS + 4):
         assert bot.choose(view) == view.legal[0] and len(bot.faults) == decision
@@ -175,7 +175,7 @@ def test_faulty_program_is_restarted_a_limited_number_of_times(
 
 @pytest.mark.parametrize("text", ["nonsense", "AS", ""])
 def test_illegal_answer_is_a_fault_without_restart(script: Write, tmp_path: Path, text: str) -> None:
-    bot = DoorBot(script(f"say(id=told['id'], text={text!r})"))
+    bot = ProgramBot(script(f"say(id=told['id'], text={text!r})"))
     view = first_view()
     assert [bot.choose(view) for _ in range(5)] == [view.legal[0]] * 5 and len(bot.faults) == 5
     assert len({process for process, _ in messages_received(tmp_path)}) == 1
@@ -188,7 +188,7 @@ def test_match_continues_with_a_broken_program(script: Write) -> None:
 
 def test_child_process_ends_with_its_program(script: Write, tmp_path: Path) -> None:
     child = tmp_path / "child"
-    bot = DoorBot(
+    bot = ProgramBot(
         script(
             "import subprocess\n"
             "made = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(3600)'])\n"
@@ -205,7 +205,7 @@ def test_child_process_ends_with_its_program(script: Write, tmp_path: Path) -> N
 def test_cpu_time_of_child_process_counts_for_its_program(script: Write) -> None:
     """The command only starts another process, as wrappers of interpreters do."""
     thinks = "while time.process_time() < 0.2: pass\nsay(id=told['id'], text=told['legal'][0])"
-    bot = DoorBot(f"cmd:sh -c '{script(thinks).removeprefix('cmd:')}; true'")
+    bot = ProgramBot(f"cmd:sh -c '{script(thinks).removeprefix('cmd:')}; true'")
     hosted = Hosted(bot)
     hosted.choose(first_view())
     assert not bot.faults and bot.cpu >= 200_000_000 and hosted.cpu > 0
@@ -251,7 +251,7 @@ def test_program_without_a_turn_is_refused() -> None:
 
 
 def test_restarts_are_counted_per_deal(script: Write, tmp_path: Path) -> None:
-    bot = DoorBot(script("os._exit(1)"))
+    bot = ProgramBot(script("os._exit(1)"))
     view = first_view()
     match = prikup.new("preferans").deal(seed=2)
     other = match.view(match.turns()[0].by)
