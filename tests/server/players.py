@@ -146,7 +146,7 @@ class Socket:
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Receive messages until one satisfies the predicate, and return it."""
-        end = monotonic() + 120
+        end = monotonic() + STOPPED
         while monotonic() < end:
             message = self.receive()
             if wanted(message):

@@ -123,6 +123,12 @@ def test_banned_guest_only_finishes_and_reads_their_own(server: Server, browser:
     assert boris.get("/api/matches/records")["matches"][0]["record"]
     socket.send("ask_end")
     socket.see(lambda state: state["table"]["stage"] == "finished")
+    for yes, code in (
+        (True, "banned"),
+        (False, "nothing"),
+    ):  # they may decline a rematch, which nobody wants here
+        socket.send("again", yes=yes)
+        assert socket.error()["code"] == code
 
     (line,) = [one for one in operator.get(f"{PATH}/bans")["bans"] if one["id"] == id_of(boris)]
     assert (line["reason"], line["until"]) == ("Insults", None)

@@ -11,12 +11,16 @@ from prikup.server.tables.host import Guest
 BANNED_MESSAGES = (
     protocol.Sit,
     protocol.AskSeat,
-    protocol.Again,
     protocol.ListTable,
     protocol.Chat,
     protocol.SayPhrase,
 )
 """The messages that somebody who is banned may not send: they may only finish their match."""
+
+
+def is_banned_message(message: protocol.Event) -> bool:
+    """Return True if nobody who is banned may send this; they may decline a rematch."""
+    return isinstance(message, BANNED_MESSAGES) or (isinstance(message, protocol.Again) and message.yes)
 
 
 def check_not_banned(guest: Guest, now: float) -> None:

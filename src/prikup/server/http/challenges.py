@@ -230,7 +230,11 @@ class ChallengeRoutes:
         return await challenges.store_challenge(self._storage, challenge)
 
     async def _state(self, challenge: Challenge, guest: Guest | None) -> tuple[State, ChallengePlay | None]:
-        """Return how far a guest is with a challenge; those at its first table have played it."""
+        """Return how far a guest is with a challenge, and how they play it.
+
+        It is ``over`` for those who made it or sat at its first table: they know the cards. ``looked`` is
+        who has looked at the results without playing, ``new`` who has done neither.
+        """
         if guest is None:
             return "new", None
         if challenge.owner in guest.ids or await challenges.has_seat(

@@ -53,7 +53,7 @@ class Services(NamedTuple):
 
     async def check_not_blocked(self, room: Room, guest: Guest) -> None:
         """Raise HTTPProblem if the owner of a table has blocked a guest who has no place there."""
-        if room.owner is None or room.has_place(guest.id):
+        if room.owner is None or room.is_participant(guest.id):
             return
         if await self.storage.is_blocked(guest.ids, room.owner):
             raise HTTPProblem(403, "barred")
@@ -63,7 +63,7 @@ class Services(NamedTuple):
 
         It is public, or a player was reported there and the guest is the operator.
         """
-        if room.table.stage != "finished" or room.has_place(None if guest is None else guest.id):
+        if room.table.stage != "finished" or room.is_participant(None if guest is None else guest.id):
             return False
         if guest is not None and guest.is_operator and await self.storage.is_reported(room.id):
             return True

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from prikup.core import Fact
 from prikup.server.http.addresses import address_of
-from prikup.server.http.bans import BANNED_MESSAGES, check_not_banned
+from prikup.server.http.bans import check_not_banned, is_banned_message
 from prikup.server.http.services import Services, payers_of
 from prikup.server.http.table_creation import check_listing
 from prikup.server.logs import TABLE
@@ -173,6 +173,7 @@ class TableConnection:
             await self._handle(text)
 
     async def _handle(self, text: str) -> None:
+        """Answer a message; whatever goes wrong is sent to its sender, and the socket stays open."""
         try:
             message = protocol.decode_message(text)
         except HTTPProblem as problem:
@@ -186,7 +187,7 @@ class TableConnection:
         except HTTPProblem as problem:
             self.refuse(message.nonce, problem)
             if problem.why.code == "stale":
-                self.tell()
+                self.tell()  # with the state of the table as it is now
         except self._room.outages as error:
             log.warning("table %s: database unavailable, refusing a message: %s", self._room.id, error)
             self.refuse(message.nonce, DATABASE_UNAVAILABLE)
@@ -215,8 +216,8 @@ class TableConnection:
 
     async def _request(self, message: Event) -> None:
         """Append the event that a message requests; raises HTTPProblem."""
-        if isinstance(message, BANNED_MESSAGES):
-            await self._check_person(message)
+        if is_banned_message(message):
+            await self._check_not_kept_away(message)
         if isinstance(message, (Chat, SayPhrase)) and self._room.table.said >= self._admission.limits.says:
             raise self._admission.refuse("says", "limit-says", most=self._admission.limits.says)
         if isinstance(message, Again):
@@ -229,7 +230,7 @@ class TableConnection:
         else:
             self.tell()
 
-    async def _check_person(self, message: Event) -> None:
+    async def _check_not_kept_away(self, message: Event) -> None:
         """Raise HTTPProblem if the operator has banned the guest, or the owner has blocked who would sit."""
         guest = None if self.guest is None else await self._services.find_guest(self._socket)
         if guest is None:
@@ -312,7 +313,7 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     is_reader = await services.is_reader(room, guest)
     if not is_reader:
         room.check_admitted(guest_id, key)
-    if not room.has_place(guest_id) and room.count_visitors() >= services.limits.listeners:
+    if not room.is_participant(guest_id) and room.count_visitors() >= services.limits.listeners:
         raise admission.refuse("listeners", "full")
     connection = TableConnection(socket, guest, room, services, key, is_reader)
     if token_problem is not None:

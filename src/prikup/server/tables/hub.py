@@ -93,6 +93,7 @@ class Hub:
         return runs and all(self._has_driver(room) for room in self._rooms.values() if room.listeners)
 
     def _has_driver(self, room: Room) -> bool:
+        """Return True if a driver works on this room, and not on one that was loaded for its table since."""
         driver = self._drivers.get(room.id)
         return driver is not None and driver.room is room
 
@@ -161,6 +162,7 @@ class Hub:
         self._release_timers[room.id] = loop.call_later(self._pace.keep_room_s, self._release, room)
 
     async def _drive(self, room: Room) -> None:
+        """Drive a table until nothing is left to do, then forget its driver and later the table."""
         TABLE.set(room.id)
         try:
             await self._supervise(room)

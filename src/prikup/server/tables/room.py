@@ -158,7 +158,7 @@ class Room:
 
         Whoever has a seat, and the owner, always gets in.
         """
-        if self.has_place(guest_id):
+        if self.is_participant(guest_id):
             return
         if guest_id in self.table.barred:
             raise HTTPProblem(403, "barred")
@@ -171,18 +171,18 @@ class Room:
         """Return a guest by the id that they have at this table: the one with a place, or a barred one."""
         if guest is None or not guest.joined:
             return guest
-        known = [one for one in guest.ids if self.has_place(one)] or [
+        known = [one for one in guest.ids if self.is_participant(one)] or [
             one for one in guest.ids if one in self.table.barred
         ]
         return replace(guest, id=known[0]) if known else guest
 
-    def has_place(self, guest_id: str | None) -> bool:
+    def is_participant(self, guest_id: str | None) -> bool:
         """Return True if a guest has a seat or is the owner."""
         return guest_id is not None and (guest_id == self.owner or self.seat_of(guest_id) is not None)
 
     def count_visitors(self) -> int:
         """Count the open sockets of those who have no seat here and are not the owner."""
-        return sum(1 for one in self.listeners if not self.has_place(one.guest_id))
+        return sum(1 for one in self.listeners if not self.is_participant(one.guest_id))
 
     def _schedule_watcher_count(self) -> None:
         """Count the watchers in a moment: once for all who come and go within it."""
@@ -223,7 +223,7 @@ class Room:
 
         It is that of the first who came and has a place here; without any, the table is a caller of its own.
         """
-        present = (one.address for one in self._arrived if self.has_place(one.guest_id))
+        present = (one.address for one in self._arrived if self.is_participant(one.guest_id))
         return next(present, self.id)
 
     def seat_of(self, guest_id: str | None) -> int | None:
@@ -387,7 +387,7 @@ class Room:
 
     def _close_barred(self) -> None:
         """Close the sockets of all who came by the old link and have no seat."""
-        for listener in [one for one in self.listeners if not self.has_place(one.guest_id)]:
+        for listener in [one for one in self.listeners if not self.is_participant(one.guest_id)]:
             barred = listener.guest_id in self.table.barred
             self._close(listener, HTTPProblem(403, "barred" if barred else "link"))
 
