@@ -166,7 +166,10 @@ class OptionError(PrikupError):
 
 
 def _sentence(lang: str, name: str, data: Mapping[str, Any], attribute: str = "") -> str:
-    """Return the message of an error with its data filled in; without a message, its name and data."""
+    """Return the message of an error with its data filled in; without a message, its name and data.
+
+    Lists of lists are for programs only. Raises KeyError if the message lacks the data that it needs.
+    """
     told = {
         key: _render_value(key, value, lang) for key, value in data.items() if not _is_list_of_lists(value)
     }

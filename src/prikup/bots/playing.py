@@ -72,7 +72,7 @@ def _rate_suit(mask_view: MaskView, suit: int, suit_cards: int) -> float:
 
 
 def _choose_declarer_lead(mask_view: MaskView) -> int:
-    """Return the declarer's lead: trumps to draw, else the card that gains most."""
+    """Return the declarer's lead as a mask of one card: a trump to draw, else the card that gains most."""
     hand = mask_view.hands[mask_view.me]
     own_trumps, other_trumps = hand & mask_view.trumps, mask_view.others & mask_view.trumps
     if own_trumps and other_trumps and _should_draw(mask_view, own_trumps, other_trumps):
@@ -83,9 +83,9 @@ def _choose_declarer_lead(mask_view: MaskView) -> int:
         suit_cards = hand & SUITS[suit]
         if not suit_cards or (suit == mask_view.trump and suit_cards != hand):
             continue
-        gains = _rate_suit_cards(mask_view, suit)
+        values_led = _rate_suit_cards(mask_view, suit)
         value_unled = _rate_suit(mask_view, suit, suit_cards)
-        for card, value_led in gains.items():
+        for card, value_led in values_led.items():
             gain = (
                 value_led
                 - value_unled

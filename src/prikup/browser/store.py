@@ -157,11 +157,15 @@ class RecordStore:
         await self._records.write(self._opening_changes(table))
 
     def _opening_changes(self, table: OpenedTable) -> list[RecordChange]:
+        """Return the records to store for a new table."""
         now = self._now()
         rows = [EventRow(None, None, body, now) for body in table.bodies]
         return [
-            RecordChange("table", (table.id,), _text(TableRow(table.owner, table.game, now)), True),
-            *(RecordChange("event", (table.id, at), _text(row), True) for at, row in enumerate(rows, 1)),
+            RecordChange("table", (table.id,), _text(TableRow(table.owner, table.game, now)), is_new=True),
+            *(
+                RecordChange("event", (table.id, number), _text(row), is_new=True)
+                for number, row in enumerate(rows, 1)
+            ),
             *(
                 RecordChange("seat", (table.id, at), _text(SeatRow(who, now)))
                 for at, who in table.seats.items()
@@ -203,19 +207,21 @@ class RecordStore:
             raise WriteConflictError from error
 
     async def _derive(self, table_id: str, changes: DerivedChanges) -> list[RecordChange]:
+        """Return the records to store for what follows from an event: seats, the end of the match, a deal."""
         derived = []
         for seat, guest in changes.seats.items():
             value = None if guest is None else _text(SeatRow(guest, self._now()))
             derived.append(RecordChange("seat", (table_id, seat), value))
         if changes.finished is not None:
             row = await self._get("table", (table_id,), TableRow)
-            assert row is not None
+            assert row is not None  # a table is stored before its first event
             over = TableRow(row.owner, row.game, row.created, finished=True)
             ending = EndingRow(changes.finished, self._now())
             derived.append(RecordChange("table", (table_id,), _text(over)))
-            derived.append(RecordChange("ending", (table_id,), _text(ending), True))
+            derived.append(RecordChange("ending", (table_id,), _text(ending), is_new=True))
         if changes.deal is not None:
-            derived.append(RecordChange("deal", (table_id, changes.deal.number), changes.deal.text, True))
+            key = (table_id, changes.deal.number)
+            derived.append(RecordChange("deal", key, changes.deal.text, is_new=True))
         if changes.saved is not None:
             saved = SavedRow(changes.saved.version, code_key(), b64encode(changes.saved.body).decode())
             derived.append(RecordChange("saved", (table_id,), _text(saved)))

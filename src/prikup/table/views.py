@@ -386,25 +386,23 @@ def _view_seat_request(table: Table) -> SeatRequestView | None:
     )
 
 
-def _view_seat(table: Table, at: int) -> SeatState:
-    one = table.seats[at]
-    ready = at not in table.unseen if table.match is not None else one.agreed or one.kind == "bot"
-    here = one.kind != "open" and one.gone is None
-    asks_at = find_deadline(table, one) if table.stage == "playing" else None
-    bot_name = names.name_number(one.name) if one.kind == "bot" else None
+def _view_seat(table: Table, number: int) -> SeatState:
+    """Return a seat as everybody sees it."""
+    seat = table.seats[number]
+    has_seen_result = number not in table.unseen
     return SeatState(
-        at,
-        one.name,
-        bot_name,
-        one.kind,
-        one.bot,
-        here,
-        one.gone,
-        asks_at,
-        one.played_by,
-        ready,
-        one.withdrawn,
-        one.vacant,
+        seat=number,
+        name=seat.name,
+        bot_name=names.name_number(seat.name) if seat.kind == "bot" else None,
+        kind=seat.kind,
+        bot=seat.bot,
+        here=seat.kind != "open" and seat.gone is None,
+        away_since=seat.gone,
+        asks_at=find_deadline(table, seat) if table.stage == "playing" else None,
+        played_by=seat.played_by,
+        ready=seat.agreed or seat.kind == "bot" if table.match is None else has_seen_result,
+        withdrawn=seat.withdrawn,
+        vacant=seat.vacant,
     )
 
 

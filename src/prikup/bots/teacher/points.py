@@ -217,14 +217,21 @@ def _find_trumps(case: PointContrast) -> Cause | None:
 def _list_ends(
     position: PointPosition, points: int, added: tuple[tuple[int, Card], ...]
 ) -> Iterator[PointEnd]:
-    """Yield the ends of a trick; ``points`` are those of the declarer in it so far."""
+    """Yield all ends of a trick, each valued by best play after it.
+
+    ``points`` are those that the declarer has won in it, ``added`` the cards added to it so far.
+    """
     play = position.play
     seat = play.to_play
     if len(play.trick) + 1 == len(play.hands):
         for move, value in _shared_solver().cards(position).items():
-            after, won = position.after(move)
+            after, (declarer_points, _) = position.after(move)
             yield PointEnd(
-                (*added, (seat, move.card)), after.play.leader, points + value, points + won[0], after
+                added=(*added, (seat, move.card)),
+                winner=after.play.leader,
+                value=points + value,
+                won=points + declarer_points,
+                after=after,
             )
         return
     for move in position.legal():

@@ -126,7 +126,8 @@ def _list_liable_whisters(
 ) -> list[tuple[int, Amount]]:
     """Return the whisters who pay for missing tricks, each with the number of tricks they pay for.
 
-    ``quota`` are the tricks the side owes, ``lacking`` those it misses.
+    ``quota`` are the tricks the side owes, ``lacking`` those it misses. The whisters are in the order in
+    which they spoke.
     """
     options = ledger.options
     if len(roles.whisters) == 1:
