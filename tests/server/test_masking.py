@@ -222,6 +222,8 @@ def test_nobody_is_told_who_blocks_or_is_banned(server: Server, browser: Browser
     """What the others at a table and in the lists are sent is the same, letter for letter, as before."""
     operator = new_operator(server, browser)
     anna, boris, table = seat_two(browser)
+    # Anna has no socket: it is noticed after a while, and nothing changes by itself after that.
+    boris.socket(table).see(lambda state: bool(state) and not state["table"]["seats"][0]["here"])
     lists = ("/api/open", "/api/public", "/api/matches", f"/api/tables/{table}", "/api/blocks")
 
     def ask(guest: Browser) -> list[str]:
