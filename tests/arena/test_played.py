@@ -72,12 +72,13 @@ def test_match_with_missing_deals_is_refused() -> None:
 @pytest.mark.parametrize("rules", ["wikipedia-sochi; target=2", "paston-nakayoshi"])
 def test_processes_play_the_same_deals_in_the_same_order(rules: str) -> None:
     game = "paston" if rules.startswith("paston") else "preferans"
+    before = set(multiprocessing.active_children())
     one, many = (
         list(selfplay(["random", "beginner"], game=game, rules=rules, deals=70, seed="w", workers=workers))
         for workers in (1, 3)
     )
     assert one == many and one[-1].match > 2
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_invalid_workers_and_bots_are_refused() -> None:

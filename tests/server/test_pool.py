@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable, Coroutine
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from prikup.server.problems import HTTPProblem
 from prikup.server.workers import limits, pool
 from prikup.server.workers.compute import ComputePool
 from prikup.server.workers.pool import Pool
-from prikup.server.workers.worker import WorkerDiedError
+from prikup.server.workers.worker import Worker, WorkerDiedError, start_context
 from tests.server.calls import attempts, die_once, exit_at_once, spin, spin_deaf, wait_for_file
 
 
@@ -50,6 +51,22 @@ def test_cancelled_call_is_stopped_paid_for_and_leaves_its_worker(tmp_path: Path
         assert (await made.run(os.getpid)).value == before
 
     run_with(1, use)
+
+
+def test_process_of_a_worker_that_is_closed_meanwhile_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    context: Any = start_context()
+    worker, start = Worker(context), context.Process.start
+    started: list[BaseProcess] = []
+
+    def close_and_start(process: BaseProcess) -> None:
+        worker.close()
+        start(process)
+        started.append(process)
+
+    monkeypatch.setattr(context.Process, "start", close_and_start)
+    worker.start()
+    started[0].join()  # it would wait for calls for ever
+    assert started[0].exitcode
 
 
 def test_cancelled_call_that_heeds_no_signal_is_killed(

@@ -143,16 +143,19 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        """Start the process unless it runs."""
+        """Start the process unless it runs; if this worker was closed meanwhile, end it at once."""
         if self._process is not None and self._process.is_alive():
             return
         self._retire()
         self._pipe, theirs = multiprocessing.Pipe()
-        process: Any = getattr(self._context, "Process")  # noqa: B009  # each kind of context has its own
-        self._process = process(target=_serve_calls, args=(theirs,), daemon=True)
+        make: Any = getattr(self._context, "Process")  # noqa: B009  # each kind of context has its own
+        process = make(target=_serve_calls, args=(theirs,), daemon=True)
         with defer_sigint():
-            self._process.start()
+            process.start()
+        self._process = process
         theirs.close()
+        if self._closed:
+            self.kill()
 
     def run(self, call: bytes) -> Future[CallResult]:
         """Run an encoded call; raises WorkerDiedError. There must be no other call that still runs."""
