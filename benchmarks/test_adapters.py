@@ -22,9 +22,10 @@ def step_pettingzoo(game: DealEnv, random: Random) -> int:
     """Play steps of an AEC environment."""
     game.reset(seed=random.randrange(2**31))
     for _ in range(STEPS_PER_ROUND):
-        if game.episode.finished:
+        observation, _, is_over, _, _ = game.last()
+        if is_over:
             game.reset()
-        observation = game.observe(game.agent_selection)
+            observation = game.observe(game.agent_selection)
         game.step(random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
     return STEPS_PER_ROUND
 

@@ -100,6 +100,14 @@ public:
         run([&] { envs_.sample(arrays_.actions.data()); });
     }
 
+    nb::bytes observe(std::size_t index, int place) {
+        at(index);
+        if (place < 0 || place >= envs_.tables().places()) throw nb::index_error("there is no such place");
+        std::vector<std::uint8_t> row(envs_.tables().observation_bytes());
+        run([&] { envs_.observe(index, place, row.data()); });
+        return nb::bytes(row.data(), row.size());
+    }
+
     nb::tuple cards(std::size_t index) {
         const Env& env = at(index);
         nb::list hands, talon;
@@ -181,6 +189,7 @@ void bind_vector_env(nb::module_& module) {
         .def("step", &Envs::step, "Returns -1, or the first environment whose action is illegal.")
         .def("play_random", &Envs::play_random, "steps"_a)
         .def("sample", &Envs::sample)
+        .def("observe", &Envs::observe, "index"_a, "place"_a, "Returns what a place may know, as a row of observations.")
         .def("cards", &Envs::cards, "index"_a)
         .def("deal", &Envs::deal, "index"_a, "hands"_a, "talon"_a,
              "Returns False, and deals other cards, if the rules throw these in.")

@@ -415,7 +415,7 @@ void VectorEnv::write(std::size_t index) {
     const Mask cards[2] = {state.kind == kPlay ? env.cards : 0, state.kind == kLay ? env.cards : 0};
     std::memcpy(mask, cards, sizeof cards);
     std::memcpy(mask + sizeof cards, env.words, tables_->mask_bytes() - sizeof cards);
-    write_observation(env, buffers_.observations + index * tables_->observation_bytes());
+    write_observation(env, decider_of(env, state), buffers_.observations + index * tables_->observation_bytes());
     if (buffers_.all_cards == nullptr) return;
     AllCards all{};
     const int places = tables_->places(), viewer = decider_of(env, state);
@@ -425,13 +425,14 @@ void VectorEnv::write(std::size_t index) {
     std::memcpy(buffers_.all_cards + index * sizeof all, &all, sizeof all);
 }
 
-void VectorEnv::write_observation(const Env& env, std::uint8_t* row) const {
+void VectorEnv::write_observation(const Env& env, int viewer, std::uint8_t* row) const {
     const State& state = state_of(env);
     const bool plays = state.kind == kPlay;
-    const int viewer = decider_of(env, state), acting = plays ? env.turn : state.actor, places = tables_->places();
+    const int acting = plays ? env.turn : state.actor, places = tables_->places();
+    const bool sees_acting = viewer == decider_of(env, state) || (state.exposed >> acting & 1) != 0;
     Seen seen{};
     seen.own = (state.backs >> viewer & 1) != 0 ? 0 : env.hands[viewer];
-    seen.acting = acting == viewer ? seen.own : env.hands[acting];
+    seen.acting = acting == viewer ? seen.own : sees_acting ? env.hands[acting] : 0;
     for (int r = 0, place = viewer; r < places; ++r, place = place + 1 == places ? 0 : place + 1) {
         seen.shown[r] = env.proved[place];
         if ((state.exposed >> place & 1) != 0) seen.shown[r] |= env.hands[place];

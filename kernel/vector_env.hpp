@@ -85,6 +85,8 @@ public:
     std::size_t step();
     // Takes so many steps of actions drawn uniformly among the legal ones; returns the number of deals that ended.
     std::uint64_t play_random(std::uint64_t steps);
+    // Writes what a place may know into a row of observations, whether it decides or not.
+    void observe(std::size_t index, int place, std::uint8_t* row) const { write_observation(envs_[index], place, row); }
     // Draws a legal action for every environment (kNoAction for one that is over).
     void sample(std::int32_t* actions);
 
@@ -130,7 +132,7 @@ private:
     std::int32_t follow(Env& env, std::int32_t next) const;
     void list_choices(Env& env) const;
     void write(std::size_t index);
-    void write_observation(const Env& env, std::uint8_t* row) const;
+    void write_observation(const Env& env, int viewer, std::uint8_t* row) const;
 
     std::shared_ptr<const RuleTables> tables_;
     std::vector<Env> envs_;

@@ -1,4 +1,4 @@
-"""Adapters: numbers and masks, observations that show no hidden card, the libraries' own checks."""
+"""Adapters: the libraries' own checks, rewards, errors, and the same game as on the Python engine."""
 
 from __future__ import annotations
 
@@ -14,19 +14,26 @@ from pettingzoo.test import api_test, seed_test
 
 from prikup.adapters.episode import Episode
 from prikup.adapters.gymnasium import SeatEnv, make_id
-from prikup.adapters.numbering import find_numbers
-from prikup.adapters.observing import find_layout
-from prikup.adapters.pettingzoo import env
-from prikup.cards import Cards
-from prikup.core import ArgumentError, OptionError, PrikupError
+from prikup.adapters.pettingzoo import DealEnv, env
+from prikup.core import ArgumentError, PrikupError
 from prikup.games import GAMES
-from prikup.testing.random_rules import draw_rules
+from prikup.learn import CompileError
+from prikup.learn.observations import expand_all_cards, read_section
 from prikup.worlds import Layouts, build_state
 from tests.faces import every_game
-from tests.sizes import size
+from tests.sizes import sample
 
 EXPECTED_WARNINGS = "Observation space for each agent probably|Observation is not a NumPy array"
 """Warnings of api_test about observations with a mask, which its own games of cards cause too."""
+FAST_RULES = {"thousand": "thousand-32"}
+"""Rules that are compiled sooner than the first preset."""
+compiled_game = pytest.mark.parametrize("game", sample(sorted(GAMES), ["paston", "thousand"]))
+"""Games of tricks and of points; the two others take seconds to compile."""
+
+
+def make_env(game: str, **options: bool) -> DealEnv:
+    """Return an environment by rules that are compiled soon."""
+    return env(game, FAST_RULES.get(game), **options)
 
 
 def play(episode: Episode, random: Random) -> Iterator[Episode]:
@@ -34,57 +41,36 @@ def play(episode: Episode, random: Random) -> Iterator[Episode]:
     episode.reset(random)
     while not episode.finished:
         yield episode
-        episode.act(random.choice(list(episode.legal())))
+        episode.act(random.choice(list(episode.choices)))
         episode.deal(random)
 
 
-def list_episodes(game: str, random: Random) -> Iterator[Episode]:
-    """Yield an episode for each preset and some random rules, with each number of players."""
-    presets = GAMES[game].presets
-    drawn = [draw_rules(game, random.randrange) for _ in range(4 * size("laws"))]
-    for rules in (*presets, *drawn):
-        for players in GAMES[game].numbers:
-            try:
-                yield Episode(game, rules, players)
-            except OptionError:
-                continue
+def play_random(game: DealEnv, random: Random) -> dict[str, float]:
+    """Play a deal at random; return the rewards."""
+    rewards = {}
+    for agent in game.agent_iter():
+        observation, reward, ended, _, _ = game.last()
+        if ended:
+            rewards[agent] = reward
+        choices = np.flatnonzero(observation["action_mask"]).tolist()
+        game.step(None if ended else random.choice(choices))
+    return rewards
 
 
 @every_game
-def test_numbers_and_masks_are_the_legal_texts(game: str) -> None:
+def test_masks_of_episodes_are_the_legal_actions(game: str) -> None:
     random = Random(1)
-    for episode in list_episodes(game, random):
-        players = episode.start.players
+    for players in GAMES[game].numbers:
+        episode = Episode(game, None, players)
         for state in play(episode, random):
             turn = state.turn
             assert turn is not None
-            texts = state.match.view(turn.by).legal
-            numbers = [state.numbers.encode(text, state.match.phase.asks, turn.by, players) for text in texts]
-            assert [state.numbers.decode(number, turn.by, players) for number in numbers] == list(texts)
-            assert len(set(numbers)) == len(numbers)
-            assert sorted(numbers) == np.flatnonzero(state.mask(turn.by)).tolist()
+            legal = np.flatnonzero(state.mask(turn.by)).tolist()
+            assert legal == sorted(state.choices)
+            assert [state.numbers.number(state.numbers.text(number)) for number in legal] == legal
             assert not state.mask((turn.by + 1) % players).any()
         assert all(episode.mask(seat).all() for seat in range(players)), "no mask of zeros at the end"
         assert episode.rewards == tuple(float(total) for total in episode.match.totals)
-
-
-@every_game
-def test_observation_is_what_the_view_shows(game: str) -> None:
-    random = Random(2)
-    for episode in list_episodes(game, random):
-        players, layout = episode.start.players, episode.layout
-        for state in play(episode, random):
-            for seat in range(players):
-                view, parts = state.match.view(seat), layout.split(state.observe(seat))
-                for after in range(players):
-                    shown = view.seats[(seat + after) % players].cards or ()
-                    seen = np.flatnonzero(parts["hands"][after]).tolist()
-                    assert seen == sorted(card.index for card in shown)
-                assert parts["talon"].sum() == len(view.talon or ())
-                assert parts["dealer"].argmax() == (state.match.dealt_by - seat) % players
-                assert [parts["tricks"][(one.seat - seat) % players] for one in view.seats] == [
-                    one.tricks for one in view.seats
-                ]
 
 
 @every_game
@@ -96,88 +82,102 @@ def test_observation_does_not_change_with_hidden_cards(game: str) -> None:
             turn = state.turn
             assert turn is not None
             view = state.match.view(turn.by)
-            if not view.hidden:
+            if not view.hidden or state.laid:
                 continue
             (masks,) = Layouts.of(view.hidden).sample(random, 1)
             other = build_state(state.match.game, view, masks)
             if other is not None:
                 others += other.hands != state.match.hands
-                assert (episode.layout.write(other.view(turn.by)) == state.observe(turn.by)).all()
+                same = Episode(game)
+                same.follow(other)
+                assert (same.observe(turn.by) == state.observe(turn.by)).all()
     assert others > 20
 
 
+@compiled_game
+def test_pettingzoo_passes_its_own_tests(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", EXPECTED_WARNINGS)
+        api_test(make_env(game), num_cycles=60, verbose_progress=False)
+        seed_test(lambda: make_env(game), num_cycles=40)
+
+
+@compiled_game
+def test_pettingzoo_plays_as_the_engine_beside_it(game: str) -> None:
+    """With texts a match on the Python engine follows: views, legal actions and rewards are the same."""
+    followed, random, dealers = make_env(game, texts=True), Random(5), set()
+    for seed in range(8):
+        followed.reset(seed=seed)
+        for agent in followed.agent_iter():
+            observation, reward, ended, _, info = followed.last()
+            if ended:
+                beside = followed.beside
+                assert beside is not None
+                assert reward == pytest.approx(float(beside.totals[followed.seat_of(agent)]), abs=1e-3)
+                followed.step(None)
+                continue
+            numbers = np.flatnonzero(observation["action_mask"]).tolist()
+            assert sorted(map(followed.numbers.number, info["texts"])) == numbers
+            assert info["text"].startswith(f"{game}, view of seat {followed.seat_of(agent)}: deal 1, seat")
+            dealers.add(info["text"].partition("deal 1, seat ")[2][0])
+            followed.step(random.choice(numbers))
+    assert len(dealers) > 1, "who deals is drawn at random"
+
+
+def test_pettingzoo_observations_of_all_seats_are_their_own_and_copies() -> None:
+    game = make_env("paston")
+    assert game.metadata["name"] == "paston_v0" and game.render() is None
+    game.reset(seed=1)
+    seen = {agent: game.observe(agent) for agent in game.agents}
+    hands = [read_section(one["observation"][None], "own")[0] for one in seen.values()]
+    assert sum(hands).max() == 1 and all(hand.sum() == 10 for hand in hands)
+    actor = game.agent_selection
+    assert [agent for agent, one in seen.items() if one["action_mask"].any()] == [actor]
+    before = seen[actor]["observation"].copy()
+    play_random(game, Random(1))
+    assert (seen[actor]["observation"] == before).all()
+    game.reset(seed=1)
+    while not any(game.terminations.values()):
+        game.step(game.action_space(actor).sample(game.observe(game.agent_selection)["action_mask"]))
+    assert all(game.observe(agent)["action_mask"].all() for agent in game.agents), (
+        "no mask of zeros at the end"
+    )
+
+
 def test_perfect_information_has_all_hands_and_is_asked_for() -> None:
-    closed, opened = env("preferans"), env("preferans", perfect_information=True)
+    closed, opened = make_env("paston"), make_env("paston", perfect_information=True)
     for one in (closed, opened):
         one.reset(seed=1)
     with pytest.raises(PrikupError, match="perfect information was not asked for"):
         closed.state()
-    hands = find_layout("preferans", 3).split(opened.state())["hands"]
-    assert hands.sum(axis=1).tolist() == [10, 10, 10]
-    assert closed.observe("seat_0")["observation"][: hands.size].sum() == 10
-
-
-def test_observation_of_an_open_hand_is_of_who_decides() -> None:
-    """Where a player plays a partner's open cards, turn marks that seat, and its hand is seen."""
-    random, found = Random(4), 0
-    episode = Episode("preferans", "wikipedia-sochi")
-    while found < 20:
-        for state in play(episode, random):
-            turn = state.turn
-            if turn is None or turn.seat == turn.by:
-                continue
-            found += 1
-            parts = episode.layout.split(state.observe(turn.by))
-            after = (turn.seat - turn.by) % 3
-            assert parts["turn"].argmax() == after
-            cards = Cards(state.match.view(turn.seat).seats[turn.seat].cards or ())
-            assert sorted(card.index for card in cards) == np.flatnonzero(parts["hands"][after]).tolist()
-
-
-@every_game
-def test_pettingzoo_passes_its_own_tests(game: str) -> None:
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", EXPECTED_WARNINGS)
-        api_test(env(game), num_cycles=60, verbose_progress=False)
-        seed_test(lambda: env(game), num_cycles=40)
-
-
-def test_pettingzoo_rewards_are_the_scores_of_the_deal() -> None:
-    game = env("preferans", texts=True)
-    game.reset(seed=5)
-    assert game.metadata["name"] == "preferans_v0"
-    random, rewards = Random(5), {}
-    for agent in game.agent_iter():
-        observation, reward, ended, _, info = game.last()
-        if ended:
-            rewards[agent] = reward
-            game.step(None)
-            continue
-        numbers = np.flatnonzero(observation["action_mask"]).tolist()
-        assert len(info["texts"]) == len(numbers) and info["text"].startswith("preferans, view of seat")
-        game.step(random.choice(numbers))
-    assert [rewards[f"seat_{seat}"] for seat in range(3)] == list(game.episode.rewards or ())
-    assert abs(sum(rewards.values())) < 1e-9
+    state = opened.state()
+    assert opened.state_space.contains(state)
+    assert expand_all_cards(state[None, -24:])[0, :3].sum(axis=1).tolist() == [10, 10, 10]
 
 
 def test_pettingzoo_illegal_actions_are_one_error_and_change_nothing() -> None:
-    game = env("preferans")
+    game = make_env("paston")
     with pytest.raises(PrikupError, match="nobody is to act: the episode is over or was not begun"):
         game.step(0)
     game.reset(seed=1)
-    before = game.episode.match
+    before = game.observe(game.agent_selection)["observation"]
     for action, said in (
-        (find_numbers("preferans").encode("whist", "defend", 0), r"action \d+ \(whist\) is illegal: "),
-        (0, r"action 0 \(7S\) is illegal"),
-        (10_000, "action 10000: expected a whole number from 0 to 590"),
-        (-1, "action -1: expected a whole number"),
+        (game.numbers.number("whist"), r"action \d+ \('whist'\) in environment 0 is not legal"),
+        (0, r"action 0 \('7S'\) in environment 0 is not legal"),
+        (10_000, "action 10000 .* is not legal"),
+        (-1, "action -1 .* is not legal"),
+        (10**12, "action 1000000000000: expected a whole number from 0 to 76"),
         (None, "action None: expected a whole number"),
         (np.array([3, 4]), "expected a whole number"),
         (3.0, r"action 3\.0: expected a whole number"),
+        (float("nan"), "action nan: expected a whole number"),
     ):
         with pytest.raises(PrikupError, match=said):
             game.step(action)  # type: ignore[arg-type]
-        assert game.episode.match == before
+        assert (game.observe(game.agent_selection)["observation"] == before).all()
+    assert not sum(play_random(game, Random(1)).values()) % 1
+    with pytest.raises(CompileError, match="two_on_barrel"):
+        env("thousand", "thousand-blog; two_on_barrel=forbidden; barrel_at=120")
 
 
 @every_game
@@ -211,8 +211,9 @@ def test_gymnasium_illegal_action_ends_the_episode_or_raises() -> None:
     assert (reward, ended) == (-100.0, True) and "action 0 (7S) is illegal" in info["error"]
     strict = SeatEnv("preferans", bots=("random",), illegal_reward=None)
     strict.reset(seed=1)
-    with pytest.raises(PrikupError, match=r"action 0 \(7S\) is illegal"):
-        strict.step(0)
+    for action, said in ((0, r"action 0 \(7S\) is illegal"), (None, "action None"), (1.0, r"action 1\.0")):
+        with pytest.raises(PrikupError, match=said):
+            strict.step(action)  # type: ignore[arg-type]
     with pytest.raises(PrikupError, match="seat 3: expected 0 to 2"):
         SeatEnv("preferans", seat=3)
 

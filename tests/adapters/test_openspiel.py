@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from prikup.adapters.numbering import find_numbers
+from prikup.learn.numbering import find_numbers
 from tests.faces import every_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="pip install open_spiel")

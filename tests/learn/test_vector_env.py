@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +19,7 @@ from prikup.games import GAMES
 from prikup.learn import CompileError, EnvError, RuleTables, VectorEnv, compile_rules
 from prikup.learn.features import NAMES
 from prikup.learn.lockstep import find_difference
+from prikup.learn.numbering import FIRST_LAY, FIRST_WORD
 from prikup.learn.observations import (
     BIT_BYTES,
     OBSERVATION_BYTES,
@@ -28,7 +31,7 @@ from prikup.learn.observations import (
     read_feature,
     read_section,
 )
-from prikup.learn.tables import FIRST_LAY, FIRST_WORD, PLAY_KIND
+from prikup.learn.tables import PLAY_KIND
 from prikup.testing.random_rules import draw_rules
 from prikup.toolkit.card_rules import CardRules
 from tests.sizes import sample, size
@@ -104,7 +107,7 @@ def test_planted_difference_is_found(prefa: RuleTables) -> None:
     assert "rewards" in find_difference(replace(prefa, scores=scores), 30, "planted")
     states = prefa.states.copy()
     states["must_ruff"] = False
-    assert "differ in" in find_difference(replace(prefa, states=states), 30, "planted")
+    assert "voids is" in find_difference(replace(prefa, states=states), 30, "planted")
     states = prefa.states.copy()
     states["exposed"] = 7
     assert "in the view" in find_difference(replace(prefa, states=states), 30, "planted")
@@ -155,7 +158,7 @@ def test_wrong_points_and_gifts_are_found() -> None:
     tables = compiled(*FEW_THOUSAND[2])
     deal = tables.deal.copy()
     deal["points"][0, 7] = 10  # the ace of spades as a ten
-    assert "points are" in find_difference(replace(tables, deal=deal), 30, "planted")
+    assert "points_0 is" in find_difference(replace(tables, deal=deal), 30, "planted")
     values = tables.values.copy()
     values[values == 60] = 65
     assert "rewards" in find_difference(replace(tables, values=values), 60, "planted")
@@ -271,18 +274,63 @@ def test_wrong_actions_and_arrays_are_refused_and_change_nothing(prefa: RuleTabl
     for actions in ([legal, 0], [legal, 10**12], [legal, -5]):
         with pytest.raises(EnvError, match="in environment 1 is not legal"):
             env.step(actions)
-    for wrong in ([legal], [[legal, legal]], [1.0, 2.0], ["pass", "pass"]):
+    wrong_actions: list[Any] = [
+        *([legal], [[legal, legal]], [[legal], [legal, legal]], [1.0, float("nan")]),
+        *([None, None], ["pass"] * 2, [True, True], {}, "ab"),
+    ]
+    for wrong in wrong_actions:
         with pytest.raises(EnvError, match="expected whole numbers, 2 of them"):
-            env.step(wrong)  # type: ignore[arg-type]
-    with pytest.raises(EnvError, match="environment 2: expected 0 to 1"):
-        env.hands(2)
-    with pytest.raises(EnvError, match="not the whole pack"):
-        env.deal(0, [Cards.parse("AK..."), Cards(), Cards()], [0, 1])
-    with pytest.raises(EnvError, match="0 environments"):
-        VectorEnv(prefa, 0)
-    with pytest.raises(EnvError, match="9999 threads"):
-        VectorEnv(prefa, 1, threads=9999)
+            env.step(wrong)
+    wrong_deals: list[Any] = [
+        ([Cards.parse("AK..."), Cards(), Cards()], [0, 1]),
+        (None, None),
+        ([1, 2], "78"),
+    ]
+    for hands, talon in wrong_deals:
+        with pytest.raises(EnvError, match="are not the whole pack"):
+            env.deal(0, hands, talon)
     assert np.array_equal(before, env.observations)
+    env.step(np.array([legal, 0, legal, 0], np.uint64)[::2])
+    assert not np.array_equal(before, env.observations)
+
+
+@pytest.mark.parametrize("given", [-1, 10**7, None, "x", 1.0, float("nan"), True])
+def test_arguments_that_are_no_whole_numbers_are_refused(prefa: RuleTables, given: int) -> None:
+    env = VectorEnv(prefa, 2, seed=-(10**30))
+    calls: dict[str, Callable[[], object]] = {
+        "count": lambda: VectorEnv(prefa, given),
+        "threads": lambda: VectorEnv(prefa, 1, threads=given),
+        "index": lambda: env.hands(given),
+        "place": lambda: env.observe(0, given),
+        "steps": lambda: env.play_random(given),
+    }
+    for name, call in calls.items():
+        if (name, given) != ("steps", 10**7):
+            with pytest.raises(EnvError, match=rf"{name} is .*: expected a whole number from [01] to"):
+                call()
+    if not isinstance(given, int) or given is True:
+        with pytest.raises(EnvError, match=r"seed .*: expected a whole number"):
+            VectorEnv(prefa, 1, seed=given)
+    with pytest.raises(EnvError, match="'prefa' are no tables"):
+        VectorEnv("prefa", 1)  # type: ignore[arg-type]
+
+
+def test_observations_of_a_wrong_shape_and_unknown_parts_are_refused(prefa: RuleTables) -> None:
+    rows: Any = VectorEnv(prefa, 2).observations
+    unknown: list[Any] = ["hands", None]
+    for name in unknown:
+        with pytest.raises(EnvError, match="is no part of an observation: expected own"):
+            read_section(rows, name)
+        with pytest.raises(EnvError, match="is no part of an observation: expected question"):
+            read_feature(rows, name)
+    calls: list[Callable[[Any], object]] = [
+        *(lambda wrong: read_section(wrong, "own"), lambda wrong: describe(wrong, "prefa", 0)),
+        *(lambda wrong: expand(wrong, "prefa"), expand_all_cards),
+    ]
+    for wrong in (None, rows[0], rows[:, :100], rows.astype(float)):
+        for call in calls:
+            with pytest.raises(EnvError, match="expected an array uint8"):
+                call(wrong)
 
 
 def test_tables_that_lead_nowhere_are_refused(prefa: RuleTables) -> None:
@@ -303,20 +351,23 @@ def test_texts_and_numbers_of_actions_belong_together(prefa: RuleTables) -> None
     assert texts[0] == "7S" and texts[FIRST_LAY] == "lay 7S" and texts[FIRST_WORD] == "pass"
     with pytest.raises(EnvError, match="'fold' is no action"):
         env.number("fold")
-    with pytest.raises(EnvError, match="action 9999: expected 0 to"):
+    with pytest.raises(EnvError, match="action 9999: expected a whole number from 0 to"):
         env.text(9999)
 
 
 def test_observations_are_expanded_and_described(prefa: RuleTables) -> None:
     env = VectorEnv(prefa, 3, seed=1)
     env.step([env.number("pass")] * 3)
-    numbers = expand(env.observations, prefa)
-    assert env.observations.shape == (3, OBSERVATION_BYTES) and numbers.shape == (3, expanded_size(prefa))
+    numbers = expand(env.observations, prefa.game)
+    assert env.observations.shape == (3, OBSERVATION_BYTES) and numbers.shape == (
+        3,
+        expanded_size(prefa.game),
+    )
     assert set(np.unique(numbers)) == {0.0, 1.0}
     assert (numbers[:, 8 * BIT_BYTES :].sum(axis=1) == len(NAMES)).all()
     assert (read_feature(env.observations, "question") == 1).all()
     hands, _ = env.hands(0)
-    told = describe(env.observations, prefa, 0).splitlines()
+    told = describe(env.observations, prefa.game, 0).splitlines()
     assert told[0] == f"own: {hands[1]}" and "calls:  |  | pass | " in told
     last = list(SECTIONS.values())[-1]
     assert last.start + 1 == BIT_BYTES

@@ -18,11 +18,11 @@ import numpy as np
 import pytest
 
 import prikup
-from prikup.adapters.numbering import find_numbers
-from prikup.adapters.observing import find_layout
 from prikup.cards import PACK_32, Cards
 from prikup.core import Deal, Draw, Input, PrikupError
 from prikup.games import GAMES
+from prikup.learn.numbering import find_numbers
+from prikup.learn.observations import read_section
 from prikup.rows import check_rows
 from prikup.study import HandWish, StudyPlan, columns_of, list_rows, run_study
 from prikup.study.columns import RowKind
@@ -73,15 +73,24 @@ def test_decisions_replay_the_deal_and_show_no_hidden_card() -> None:
 
 
 def test_observations_are_the_decisions_as_numbers() -> None:
-    numbers, layout = find_numbers("preferans"), find_layout("preferans", 3)
+    numbers = find_numbers("preferans")
     written = list(list_rows(make_study(rows="decisions", bots=("rules",)), 20))
     rows = list(list_rows(make_study(rows="observations", bots=("rules",)), 20))
     decided = [row for row in written if row["asks"] != "answer" and row["choice"] in row["legal"]]  # type: ignore[operator]
-    assert len(rows) == len(decided) and any(row["asks"] == "answer" for row in written)
-    for row, text in zip(rows, decided, strict=True):
-        assert numbers.decode(int(str(row["action"])), int(str(row["by"]))) == text["choice"]
-        hand = layout.split(np.array(row["observation"], np.int16))["hands"]
-        assert text["seat"] != text["by"] or hand[0].sum() == len(str(text["hand"]).split())
+    assert any(row["asks"] == "answer" for row in written)
+    numbered = iter(rows)
+    for text in decided:
+        left = len(str(text["hand"]).split())
+        texts = []
+        for _ in range(2 if text["asks"] == "discard" else 1):
+            row = next(numbered)
+            assert row["action"] in row["legal"]  # type: ignore[operator]
+            texts.append(numbers.text(int(str(row["action"]))).removeprefix("bid "))
+            own = read_section(np.array([row["observation"]], np.uint8), "own")
+            assert text["seat"] != text["by"] or own.sum() == left - len(texts) + 1
+        said = " ".join(texts).replace("lay ", "")
+        assert text["choice"] == (f"discard {said}" if text["asks"] == "discard" else said)
+    assert next(numbered, None) is None
 
 
 def test_labels_of_decisions_are_open_hand_values() -> None:

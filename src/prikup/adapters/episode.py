@@ -1,9 +1,8 @@
-"""An episode: one deal on a fresh sheet, played by numbers of actions."""
+"""An episode on the Python engine: one deal on a fresh sheet, played by numbers of actions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from operator import index
+from collections.abc import Mapping
 from random import Random
 from typing import Final, SupportsIndex
 
@@ -11,9 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup import registry
-from prikup.adapters.numbering import find_numbers
-from prikup.adapters.observing import Array, find_layout
-from prikup.core import Action, Game, Input, PrikupError, RuleError, Scored, Turn, quote
+from prikup.cards import Cards
+from prikup.core import Action, Game, Input, Match, PrikupError, Scored, Step, Turn
+from prikup.learn.match_observations import Observation
+from prikup.learn.numbered_match import NumberedMatch
+from prikup.learn.numbering import ActionNumbers
 from prikup.shuffle import chance_of
 
 MAX_DEALINGS: Final = 1000
@@ -21,13 +22,14 @@ MAX_DEALINGS: Final = 1000
 AID_QUESTION: Final = "aid"
 """Question to whom points are given."""
 Mask = npt.NDArray[np.int8]
-"""A mask of actions: 1 for each number that may be chosen."""
+"""A mask of actions: int8 (count,), 1 for each number that may be chosen."""
 
 
 class Episode:
     """The deal in progress; ``rewards`` are what it brought each seat once it is ``finished``.
 
-    The unit is that of the game's results: whists, chips or points.
+    The unit is that of the game's results: whists, chips or points. It plays where a match is needed: bots
+    see views, and OpenSpiel deals card by card and copies states.
     """
 
     def __init__(
@@ -35,11 +37,18 @@ class Episode:
     ) -> None:
         """Prepare episodes; raise OptionError for rules that cannot be played, PrikupError for a game."""
         self.start = registry.new(registry.get_default_id() if game is None else game, rules, players)
-        self.numbers = find_numbers(self.start.game.id)
-        self.layout = find_layout(self.start.game.id, self.start.players)
-        self.match = self.start
         self.rewards: tuple[float, ...] | None = None
-        self._choices: dict[int, Action] | None = None
+        self._numbered = NumberedMatch(self.start)
+
+    @property
+    def match(self) -> Match:
+        """The match in its present state."""
+        return self._numbered.match
+
+    @property
+    def numbers(self) -> ActionNumbers:
+        """The numbers of the actions."""
+        return self._numbered.numbers
 
     @property
     def finished(self) -> bool:
@@ -49,13 +58,28 @@ class Episode:
     @property
     def turn(self) -> Turn | None:
         """The open turn, the first if several are; None if cards must be dealt, and at the end."""
-        return None if self.finished else next(iter(self.match.turns()), None)
+        return None if self.finished else self._numbered.turn
+
+    @property
+    def laid(self) -> Cards:
+        """The cards laid away so far of a discard in progress."""
+        return self._numbered.laid
+
+    def laid_by(self, seat: int) -> Cards:
+        """Return the cards of a discard in progress as a seat sees them."""
+        turn = self.turn
+        return self.laid if turn is not None and turn.seat == seat else Cards()
 
     def reset(self, random: Random | None = None) -> None:
         """Begin a new episode; with ``random`` the cards are dealt."""
-        self.match, self.rewards, self._choices = self.start, None, None
+        self.follow(self.start)
         if random is not None:
             self.deal(random)
+
+    def follow(self, match: Match) -> None:
+        """Go on with another match that has begun a deal."""
+        self._numbered.follow(match)
+        self.rewards = None
 
     def deal(self, random: Random) -> None:
         """Supply all chance that the match waits for."""
@@ -67,68 +91,41 @@ class Episode:
         raise PrikupError("adapter-dealt", count=MAX_DEALINGS)
 
     def put(self, move: Input) -> None:
-        """Apply an input; the score of the deal ends the episode.
+        """Apply an input, such as a bot's; the score of the deal ends the episode."""
+        self._follow(self.match.apply(move))
+
+    def act(self, number: SupportsIndex | None) -> None:
+        """Take the action of this number for the player to act; raise EnvError if it is not legal."""
+        if self.finished:
+            raise PrikupError("adapter-over")
+        step = self._numbered.act(number)
+        if step is not None:
+            self._follow(step)
+
+    def _follow(self, step: Step) -> None:
+        """Go on after a step.
 
         Who gives points away, after the last trick where pools are closed, is no decision of the episode: the
         first legal answer counts.
         """
-        step = self.match.apply(move)
         facts = list(step.facts)
         while step.state.phase.asks == AID_QUESTION:
             turn = step.state.turns()[0]
             step = step.state.apply(Input(turn.seat, turn.by, step.state.legal(turn)[0]))
             facts += step.facts
-        self.match, self._choices = step.state, None
+        self._numbered.follow(step.state)
         if any(isinstance(fact, Scored) for fact in facts):
-            before = self.start.totals
-            self.rewards = tuple(
-                float(after - start) for after, start in zip(self.match.totals, before, strict=True)
-            )
-
-    def act(self, number: SupportsIndex | None) -> None:
-        """Apply the action of this number for the player to act; raise PrikupError if it is illegal."""
-        turn = self.turn
-        if turn is None:
-            raise PrikupError("adapter-over")
-        try:
-            whole_number = index(number)  # type: ignore[arg-type]
-        except TypeError:
-            raise PrikupError("adapter-number", given=quote(number), last=self.numbers.count - 1) from None
-        action = self.choices.get(whole_number)
-        if action is None:
-            raise self._refuse(turn, whole_number)
-        self.put(Input(turn.seat, turn.by, action))
-
-    def _refuse(self, turn: Turn, number: int) -> PrikupError:
-        """Return the error of an action that is not legal now."""
-        text = self.numbers.decode(number, turn.by, self.match.players)
-        phase = self.match.phase
-        why = RuleError("phase", phase.asked_by(self.match), given=text)
-        if self.numbers.answers(number, phase.asks):
-            try:
-                self.match.apply(self.match.move(text, turn.by))
-            except RuleError as error:
-                why = error
-        return PrikupError("adapter-illegal", given=str(number), text=text, why=why)
+            totals = zip(step.state.totals, self.start.totals, strict=True)
+            self.rewards = tuple(float(after - before) for after, before in totals)
 
     @property
     def choices(self) -> Mapping[int, Action]:
         """The legal actions of the player to act by their numbers, in the order of the rules."""
-        turn, players = self.turn, self.match.players
-        if self._choices is None and turn is not None:
-            asks = self.match.phase.asks
-            self._choices = {
-                self.numbers.find(action, asks, turn.by, players): action for action in self.match.legal(turn)
-            }
-        return self._choices or {}
+        return {} if self.finished else self._numbered.choices
 
-    def legal(self) -> Sequence[int]:
-        """Return the numbers of the legal actions of the player to act, in the order of the rules."""
-        return list(self.choices)
-
-    def observe(self, seat: int) -> Array:
-        """Return the observation of a seat."""
-        return self.layout.write(self.match.view(seat))
+    def observe(self, seat: int) -> Observation:
+        """Return the observation of a seat: uint8 (OBSERVATION_BYTES,)."""
+        return self._numbered.observe(seat)
 
     def mask(self, seat: int) -> Mask:
         """Return the mask of a seat: its legal actions, none while another must act, all at the end.
@@ -139,5 +136,5 @@ class Episode:
             return np.ones(self.numbers.count, np.int8)
         mask = np.zeros(self.numbers.count, np.int8)
         if self.turn is not None and self.turn.by == seat:
-            mask[list(self.legal())] = 1
+            mask[list(self.choices)] = 1
         return mask

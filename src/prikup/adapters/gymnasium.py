@@ -11,9 +11,6 @@ from random import Random
 from typing import Any, Final
 
 from prikup import registry
-from prikup.adapters.episode import Episode
-from prikup.adapters.numbering import find_numbers
-from prikup.adapters.pettingzoo import MAX_OBSERVED_NUMBER
 from prikup.bots import Bot, make
 from prikup.core import ArgumentError, PrikupError, quote
 
@@ -21,6 +18,10 @@ try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
+
+    from prikup.adapters.episode import Episode
+    from prikup.learn.numbering import find_words
+    from prikup.learn.observations import OBSERVATION_BYTES
 except ModuleNotFoundError as error:
     raise PrikupError("extra", name=error.name, extra="learn") from error
 
@@ -62,8 +63,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         for name in self.bots:
             make(name)
         self.render_mode = render_mode
-        size, count = self.episode.layout.size, self.episode.numbers.count
-        array = spaces.Box(-MAX_OBSERVED_NUMBER, MAX_OBSERVED_NUMBER, (size,), np.int16)
+        count = self.episode.numbers.count
+        array = spaces.Box(0, 255, (OBSERVATION_BYTES,), np.uint8)
         mask = spaces.Box(0, 1, (count,), np.int8)
         self.observation_space = spaces.Dict({"observation": array, "action_mask": mask})
         self.action_space = spaces.Discrete(count)
@@ -146,7 +147,7 @@ def make_id(game: str) -> str:
     >>> make_id("preferans")
     'prikup/Preferans-v0'
     """
-    return f"prikup/{game.capitalize()}-v{find_numbers(game).version}"
+    return f"prikup/{game.capitalize()}-v{find_words(game).version}"
 
 
 def register() -> None:

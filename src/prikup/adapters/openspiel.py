@@ -11,9 +11,10 @@ from typing import Any, Final
 import numpy as np
 
 from prikup.adapters.episode import Episode
-from prikup.adapters.numbering import CARD_COUNT, MAX_SEATS
-from prikup.cards import PACK_32, Card
+from prikup.cards import CARDS_BY_INDEX, Card
 from prikup.core import Draw, Input, PrikupError
+from prikup.learn.numbering import MAX_PLACES
+from prikup.learn.observations import SECTIONS, expand, expanded_size
 from prikup.registry import get_default_id
 
 try:
@@ -26,7 +27,6 @@ MAX_UTILITY_POINTS: Final = 100_000.0
 """Bound of what a deal brings a seat, in whists, chips or points."""
 MAX_EPISODE_ACTIONS: Final = 400
 """Bound of the actions of an episode, without chance."""
-_CARDS: Final[tuple[Card, ...]] = tuple(sorted(PACK_32.cards, key=lambda card: card.index))
 
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -36,7 +36,7 @@ _TYPE: Final = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MAX_SEATS,
+    max_num_players=MAX_PLACES,
     min_num_players=2,
     provides_information_state_string=True,
     provides_information_state_tensor=False,
@@ -57,7 +57,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.episode = Episode(self.game, self.rules, self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.episode.numbers.count,
-            max_chance_outcomes=CARD_COUNT,
+            max_chance_outcomes=len(CARDS_BY_INDEX),
             num_players=self.players,
             min_utility=-MAX_UTILITY_POINTS,
             max_utility=MAX_UTILITY_POINTS,
@@ -101,7 +101,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         """Return the legal actions of a player, in ascending order."""
         turn = self.episode.turn
-        return sorted(self.episode.legal()) if turn is not None and turn.by == player else []
+        return sorted(self.episode.choices) if turn is not None and turn.by == player else []
 
     def _apply_action(self, action: int) -> None:
         """Apply an action of a player or an outcome of chance."""
@@ -113,7 +113,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if pattern is None:
             self.episode.put(Input(None, None, Draw(action)))
             return
-        self.stack.append(_CARDS[action])
+        self.stack.append(CARDS_BY_INDEX[action])
         if len(self.stack) == len(match.pack.cards):
             stack, self.stack = self.stack, []
             self.episode.put(Input(None, None, pattern.deal(stack, match.players)))
@@ -121,9 +121,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         """Return the text of an action."""
         if player != int(pyspiel.PlayerId.CHANCE):
-            return self.episode.numbers.decode(action, player, self.episode.match.players)
+            return self.episode.numbers.text(action)
         match = self.episode.match
-        return f"draw {action}" if match.game.needs_deal(match) is None else _CARDS[action].text
+        return f"draw {action}" if match.game.needs_deal(match) is None else CARDS_BY_INDEX[action].text
 
     def is_terminal(self) -> bool:
         """Return True if the deal has been scored."""
@@ -135,30 +135,32 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """Draw the position with all cards open."""
-        return f"{self.episode.match}\n{' '.join(card.text for card in self.stack)}"
+        return f"{self.episode.match}\n{' '.join(card.text for card in self.stack)} {self.episode.laid}"
 
 
 class SpielObserver:
-    """Knowledge of a player, as the array of :mod:`prikup.adapters.observing` and as text."""
+    """Knowledge of a player, as the numbers of :func:`prikup.learn.observations.expand` and as text."""
 
     def __init__(self, game: SpielGame) -> None:
-        layout = game.episode.layout
-        self.tensor = np.zeros(layout.size, np.float32)
-        parts = {part.name: part for part in layout.sections.values()}
-        self.dict = {
-            name: self.tensor[part.start : part.start + part.size].reshape(part.shape)
-            for name, part in parts.items()
-        }
+        self.game = game.episode.start.game.id
+        self.tensor = np.zeros(expanded_size(self.game), np.float32)
+        self.dict = {}
+        first = 0
+        for name, section in SECTIONS.items():
+            size = int(np.prod(section.shape))
+            self.dict[name] = self.tensor[first : first + size].reshape(section.shape)
+            first += size
+        self.dict["features"] = self.tensor[first:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player knows into the tensor."""
-        self.tensor[:] = state.episode.observe(player)
+        self.tensor[:] = expand(state.episode.observe(player)[None], self.game)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what a player knows as text: every call and card that the player has seen."""
         view = state.episode.match.view(player)
         log = ", ".join(f"{move.seat} {move.action.text}" for move in view.log)
-        return f"{view}\n{log}\n{len(state.stack)}"
+        return f"{view}\n{log}\n{len(state.stack)} {state.episode.laid_by(player)}"
 
 
 pyspiel.register_game(_TYPE, SpielGame)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
-from typing import Any, Final, SupportsIndex
+from typing import Any, SupportsIndex
 
-from prikup.adapters.episode import Episode
-from prikup.adapters.numbering import find_numbers
-from prikup.core import PrikupError
+from prikup import registry
+from prikup.core import Deal, Draw, Input, Match, PrikupError, quote
 
 try:
     import numpy as np
+    import numpy.typing as npt
     from gymnasium import spaces
     from pettingzoo import AECEnv
+
+    from prikup.learn.compiling import find_tables
+    from prikup.learn.env_error import EnvError
+    from prikup.learn.numbered_match import NumberedMatch
+    from prikup.learn.numbering import find_words
+    from prikup.learn.observations import ALL_CARDS_BYTES, OBSERVATION_BYTES
+    from prikup.learn.vector_env import VectorEnv
 except ModuleNotFoundError as error:
     raise PrikupError("extra", name=error.name, extra="learn") from error
-
-MAX_OBSERVED_NUMBER: Final = 1000
-"""Highest number in an observation."""
 
 
 def make_name(game: str) -> str:
@@ -26,17 +31,20 @@ def make_name(game: str) -> str:
     >>> make_name("preferans")
     'preferans_v0'
     """
-    return f"{game}_v{find_numbers(game).version}"
+    return f"{game}_v{find_words(game).version}"
 
 
 class DealEnv(AECEnv):  # type: ignore[misc]
-    """A deal on a fresh sheet; the agents are ``seat_0``, ``seat_1`` and so on.
+    """A deal on a fresh sheet by compiled rules; the agents are ``seat_0``, ``seat_1`` and so on.
 
-    An observation has the array ``observation`` (:mod:`prikup.adapters.observing`) and an ``action_mask``.
-    The reward comes at the end: what the deal brought the seat, in whists, chips or points. ``infos`` of the
-    agent to act have the view as ``text`` and the legal actions as ``texts`` if the environment was made with
-    ``texts=True``. ``state`` is all that the seat to act sees with all hands open, for critics; it must be
-    asked for by ``perfect_information=True``.
+    An observation has the array ``observation``, uint8 (128,) (:mod:`prikup.learn.observations`), and an
+    ``action_mask``, int8 (actions,): new arrays each time. The reward comes at the end: what the deal brought
+    the seat, in whists, chips or points. Who deals is drawn at random.
+
+    With ``texts=True``, or ``render_mode="ansi"``, a match on the Python engine follows the deal, which is
+    slower: ``infos`` of the agent to act have the view as ``text`` and the legal actions as ``texts``.
+    ``state`` is the observation of the seat to act and all hands, uint8 (152,), for critics; it must be asked
+    for by ``perfect_information=True``.
     """
 
     def __init__(
@@ -49,25 +57,35 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         texts: bool = False,
         render_mode: str | None = None,
     ) -> None:
+        """Compile the rules, once in a process; raise OptionError or CompileError."""
         super().__init__()
-        self.episode = Episode(game, rules, players)
+        self._start = registry.new(registry.get_default_id() if game is None else game, rules, players)
+        tables = find_tables(self._start.game.id, rules, self._start.players)
+        self.numbers = tables.numbers
         self.metadata = {
             "render_modes": ["ansi"],
             "is_parallelizable": False,
-            "name": make_name(self.episode.start.game.id),
+            "name": make_name(tables.game),
         }
         self.render_mode = render_mode
         self._has_perfect_information, self._has_texts = perfect_information, texts
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.start.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(tables.players)]
         self.agents: list[str] = []
-        size, count = self.episode.layout.size, self.episode.numbers.count
-        array = spaces.Box(-MAX_OBSERVED_NUMBER, MAX_OBSERVED_NUMBER, (size,), np.int16)
-        mask = spaces.Box(0, 1, (count,), np.int8)
+        array = spaces.Box(0, 255, (OBSERVATION_BYTES,), np.uint8)
+        mask = spaces.Box(0, 1, (tables.action_count,), np.int8)
         both: dict[str, spaces.Space[Any]] = {"observation": array, "action_mask": mask}
         self.observation_spaces = {agent: spaces.Dict(both) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
-        self.state_space = array
+        self.action_spaces = {agent: spaces.Discrete(tables.action_count) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, 255, (OBSERVATION_BYTES + ALL_CARDS_BYTES,), np.uint8)
         self._random = Random()
+        self._env = VectorEnv(tables, 1, restarts=False)
+        # Numbers are read by memoryviews, which is faster than by arrays.
+        self._row, self._mask_row = self._env.observations[0], self._env.masks[0]
+        self._actor, self._terminal = self._env.actors.data, self._env.terminals.data
+        self._action = self._env.actions.data
+        self._by_place = self.possible_agents
+        self._is_over = True
+        self._numbered: NumberedMatch | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""
@@ -85,57 +103,100 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         """Deal a new deal; a seed determines this one and those that follow."""
         if seed is not None:
             self._random = Random(seed)
-        self.episode.reset(self._random)
+        first = self._random.randrange(len(self.possible_agents))
+        self._by_place = self.possible_agents[first:] + self.possible_agents[:first]
+        self._env.reset(self._random.getrandbits(64))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._move_on()
+        self._is_over = False
+        self.agent_selection = self._by_place[self._actor[0]]
+        if self._has_texts or self.render_mode is not None:
+            drawn = Draw(dealer=(first - 1) % len(self.possible_agents))
+            match = self._start.apply(Input(None, None, drawn)).state
+            self._numbered = NumberedMatch(self._dealt(match), self.numbers)
+            self._tell()
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Apply the action of the agent to act; raise PrikupError, and change nothing, if it is illegal."""
-        if not self.agents:
-            raise PrikupError("adapter-over")
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        """Take the action of the agent to act; raise PrikupError, and change nothing, if it is not legal."""
+        if self._is_over:
+            if not self.agents:
+                raise PrikupError("adapter-over")
             self._was_dead_step(action)
             return
-        self.episode.act(action)
-        self.episode.deal(self._random)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self._move_on()
-        self._accumulate_rewards()
+        try:
+            self._action[0] = index(action)  # type: ignore[arg-type]  # raises TypeError for None
+        except (TypeError, ValueError):
+            raise EnvError("env-number", given=quote(action), last=self.numbers.count - 1) from None
+        self._env.step()
+        if self._terminal[0]:
+            self._end()
+        else:
+            self.agent_selection = self._by_place[self._actor[0]]
+        if self._numbered is not None:
+            self._follow(self._numbered, self._action[0])
 
-    def _move_on(self) -> None:
-        """Select the agent to act; at the end give the rewards."""
-        turn, rewards = self.episode.turn, self.episode.rewards
-        if rewards is not None:
-            self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        elif turn is not None:
-            self.agent_selection = self.possible_agents[turn.by]
-        if self._has_texts:
-            view = self.episode.match.view(self.seat_of(self.agent_selection))
-            self.infos[self.agent_selection] = {"text": str(view), "texts": view.legal}
+    def _end(self) -> None:
+        """Give the rewards of a deal that is over."""
+        self._is_over = True
+        brought = dict(zip(self._by_place, self._env.rewards[0].tolist(), strict=True))
+        self.rewards = {agent: brought[agent] for agent in self.agents}
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def _dealt(self, match: Match) -> Match:
+        """Return the match with the cards that the environment has dealt."""
+        hands, _ = self._env.hands(0)
+        by_seat = tuple(hands[self._by_place.index(agent)] for agent in self.possible_agents)
+        return match.apply(Input(None, None, Deal(by_seat, self._env.talon(0)))).state
+
+    @property
+    def beside(self) -> Match | None:
+        """The match on the Python engine that follows the deal, where texts were asked for."""
+        return None if self._numbered is None else self._numbered.match
+
+    def _follow(self, numbered: NumberedMatch, number: int) -> None:
+        """Take the action in the match beside, too, and tell what the agent to act sees."""
+        step = numbered.act(number)
+        if step is not None and not self._is_over and not step.state.turns():
+            numbered.follow(self._dealt(step.state))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Write the view of the agent to act as text into its info."""
+        if self._numbered is not None and self._has_texts:
+            view = self._numbered.match.view(self.seat_of(self.agent_selection))
+            texts = [] if self._is_over else [self.numbers.text(number) for number in self._numbered.choices]
+            self.infos[self.agent_selection] = {"text": str(view), "texts": texts}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return the observation of an agent and the mask of its actions."""
-        seat = self.seat_of(agent)
-        return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
+        """Return the observation of an agent and the mask of its actions.
 
-    def state(self) -> Any:
-        """Return the observation of the seat to act with all hands open; raise PrikupError if unasked."""
+        The mask has no 1 while another is to act, and is full of ones at the end: any action is ignored then,
+        and a policy that divides by the sum of its mask stays finite.
+        """
+        if agent == self.agent_selection and not self._is_over:
+            bits = np.unpackbits(self._mask_row, None, self.numbers.count, "little")
+            return {"observation": self._row.copy(), "action_mask": bits.view(np.int8)}
+        row = self._env.observe(0, self._by_place.index(agent)).copy()
+        mask = np.full(self.numbers.count, self._is_over, np.int8)
+        return {"observation": row, "action_mask": mask}
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """Return the observation of the seat to act and all hands; raise PrikupError if not asked for."""
         if not self._has_perfect_information:
             raise PrikupError("adapter-perfect")
-        return self.episode.layout.write_open(self.episode.match, self.seat_of(self.agent_selection))
+        return np.concatenate([self._row, self._env.all_cards[0]])
 
     def render(self) -> str | None:
-        """Return the position as the seat to act sees it, as text."""
-        return str(self.episode.match.view(self.seat_of(self.agent_selection)))
+        """Return the position as the seat to act sees it, as text; None without a ``render_mode``."""
+        if self.render_mode is None or self._numbered is None:
+            return None
+        return str(self._numbered.match.view(self.seat_of(self.agent_selection)))
 
     def close(self) -> None:
         """Do nothing: an environment holds nothing open."""
@@ -146,7 +207,8 @@ def env(
 ) -> DealEnv:
     """Return the environment of a game: an AEC environment with masks of actions.
 
-    ``options`` are those of :class:`DealEnv`. Raise OptionError for rules that cannot be played.
+    ``options`` are those of :class:`DealEnv`. Raise OptionError for rules that cannot be played,
+    CompileError for an option that tables cannot hold.
     """
     return DealEnv(game, rules, players, **options)
 

@@ -22,7 +22,7 @@ from prikup.core import (
     Turn,
 )
 from prikup.learn.first_deals import NO_STATE
-from prikup.learn.other_cards import held_of, list_words, with_hand, with_whole_talon
+from prikup.learn.other_cards import held_of, list_said, with_hand, with_whole_talon
 from prikup.learn.tables import TALON_HOLDING
 from prikup.toolkit import phases
 from prikup.toolkit.card_rules import CardRules, CardSet, CardTest
@@ -81,7 +81,7 @@ def find_sayers(
     for number in range(1 << len(sets)):
         held_sets = [one.cards.mask for bit, one in enumerate(sets) if number >> bit & 1]
         asked = rules.adapt(with_hand(match, turn.seat, rules.plain_hand.mask | sum(held_sets)))
-        for word in list_words(asked, turn):
+        for word in list_said(asked, turn):
             sayers.setdefault(word, Sayer(asked)).classes |= 1 << number
     for sayer in sayers.values():
         sayer.classes = EVERY_CLASS if sayer.classes == (1 << (1 << len(sets))) - 1 else sayer.classes
@@ -89,7 +89,7 @@ def find_sayers(
         for holding, asked in list_probes(match, test):
             if holding not in (turn.seat, TALON_HOLDING):
                 continue
-            for word in list_words(asked, turn):
+            for word in list_said(asked, turn):
                 sayer = sayers.setdefault(word, Sayer(asked, EVERY_CLASS, is_of_talon=test.on_talon))
                 if sayer.match is asked or sayer.tests:
                     sayer.tests |= 1 << number

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -40,9 +41,10 @@ from prikup.learn.card_probes import (
     list_probes,
     make_plain,
 )
-from prikup.learn.counted import Tallies, Values, list_card_words, list_talon_samples, list_values_by_talon
+from prikup.learn.counted import Tallies, Values, list_talon_samples, list_values_by_talon
 from prikup.learn.features import Features
 from prikup.learn.first_deals import NO_STATE, FirstDeals, pack_firsts, pack_tests
+from prikup.learn.numbering import ActionNumbers, find_words, list_words
 from prikup.learn.other_cards import (
     STRONG_CARDS,
     WEAK_CARDS,
@@ -50,7 +52,7 @@ from prikup.learn.other_cards import (
     find_needs,
     held_of,
     is_over,
-    list_words,
+    list_said,
     with_hand,
     with_talon,
     with_whole_talon,
@@ -84,7 +86,6 @@ from prikup.learn.talons import ONE_CLASS, FinerTalonsError, TalonClasses
 from prikup.toolkit import phases
 from prikup.toolkit.card_rules import CardRules, CardTest
 from prikup.toolkit.deal_state import DealState, find_card_phase
-from prikup.toolkit.numbering import ActionWords
 
 MAX_STATES: Final = 200_000
 MAX_WORDS: Final = 576
@@ -100,7 +101,8 @@ ALWAYS: Final = CardTest({}, 0, Cards())
 def compile_rules(game: str, rules: str | None = None, players: int = 3) -> RuleTables:
     """Return the rules of a match's first deal as tables.
 
-    Raises OptionError for unknown rules, CompileError for a game or an option that tables cannot hold.
+    Raises OptionError for unknown rules, CompileError that names the option or the part of the rules that
+    tables cannot hold.
     """
     classes = ONE_CLASS
     while True:
@@ -110,14 +112,20 @@ def compile_rules(game: str, rules: str | None = None, players: int = 3) -> Rule
             classes = finer.classes
 
 
+@lru_cache(maxsize=16)
+def find_tables(game: str, rules: str | None = None, players: int = 3) -> RuleTables:
+    """Return the rules of a match's first deal as tables, compiled once in a process.
+
+    Raises as :func:`compile_rules`."""
+    return compile_rules(game, rules, players)
+
+
 class _Compiler:
     """A search in breadth over the states of one deal."""
 
     def __init__(self, game: str, rules: str | None, players: int, classes: TalonClasses) -> None:
         start = registry.new(game, rules, players)
-        words = start.game.part("actions", ActionWords)
-        if words is None:
-            raise CompileError("learn-game", given=game)
+        words = find_words(start.game.id)
         self.rules, self.players = rules or start.game.presets[0], players
         self.card_rules = start.game.part("card_rules", CardRules) or CardRules()
         if unheld := self.card_rules.find_unheld_option(start):
@@ -135,11 +143,8 @@ class _Compiler:
         if self.count is None and (hand_sizes or len(held.talon) != TALON_CARDS):
             raise CompileError("learn-cards", game=self.match.game.id)
         self.said = words.said
-        self.words: dict[str, int] = {}
-        for text in (*words.said, *(f"name {name}" for name in words.named)):
-            self.words.setdefault(text, len(self.words))
-        self.action_words = words
-        self.features = Features((*words.named, *words.said), players)
+        self.words = {text: number for number, text in enumerate(list_words(words))}
+        self.features = Features(words, players)
         self.numbers: dict[Hashable, int] = {}
         self.found: deque[tuple[Match, Checks]] = deque()
         self.checks: list[tuple[int, int]] = []
@@ -171,20 +176,16 @@ class _Compiler:
             self._add_state(*self.found.popleft())
             if len(self.numbers) > MAX_STATES:
                 raise CompileError("learn-size", what="states", most=MAX_STATES)
-        card_words, *card_firsts = list_card_words(self.action_words, len(self.words))
-        texts = (*self.words, *card_words)
+        texts = tuple(self.words)
         if len(texts) > MAX_WORDS:
             raise CompileError("learn-size", what="words", most=MAX_WORDS)
-        deal = pack_deal(self.first_deals, len(texts))
-        deal["announce_word"], deal["give_word"] = card_firsts
+        deal = pack_deal(self.first_deals, texts)
         deal["max_redeals"], deal["redeal_outcome"] = self.redeal_end or (0, 0)
         return RuleTables(
             self.match.game.id,
             self.rules,
             self.players,
-            texts,
-            self.features.contracts,
-            tuple(self.features.roles),
+            ActionNumbers(texts),
             deal,
             pack_firsts(self.starts, firsts),
             pack_tests(self.tests),
@@ -381,9 +382,9 @@ class _Compiler:
             self._add_words_of_sets(match, turn)
             return
         weak, strong = (with_hand(match, turn.seat, hand) for hand in (WEAK_CARDS, STRONG_CARDS))
-        always = list_words(weak, turn)
+        always = list_said(weak, turn)
         needs = {word: 0 for word in always}
-        for word in list_words(strong, turn):
+        for word in list_said(strong, turn):
             if word not in needs:
                 needs[word] = find_needs(match, turn, word)
         if not set(words) <= set(needs):

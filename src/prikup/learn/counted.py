@@ -1,22 +1,17 @@
-"""Ends of deals by points, and the words that play or give a card."""
+"""Ends of deals by points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from prikup.cards import CARDS_BY_INDEX, Card, Pack
-from prikup.learn.tables import BLOCK_WORDS, MAX_PLACES, TALLY_DTYPE
+from prikup.cards import Card, Pack
+from prikup.learn.numbering import MAX_PLACES
+from prikup.learn.tables import TALLY_DTYPE
 from prikup.toolkit.card_rules import PointCount
-from prikup.toolkit.numbering import ActionWords
-
-WORD_CARD_COUNT: Final = 32
-"""Cards that have a word, whatever the pack."""
-ANNOUNCE_MARK: Final = "!"
-GIVE_PREFIX: Final = "give "
 
 Values = Sequence[float]
 """Scores of a place by its points."""
@@ -76,18 +71,3 @@ def list_values_by_talon(
     rows = [rewards(talon) for talon in (talons if resting is not None else talons[:1])]
     return [[row[place] for row in rows] if place == resting else row[place : place + 1]
             for place in range(len(rows[0])) for row in rows[:1]]  # fmt: skip
-
-
-def list_card_words(words: ActionWords, count: int) -> tuple[list[str], int, int]:
-    """Return the words after ``count`` others that announce or give a card, and where both kinds begin.
-
-    Words without a meaning come before them, so that they fill whole blocks; 0 stands for no words.
-    """
-    if not words.announces and not words.gives:
-        return [], 0, 0
-    texts = [f"unused {number}" for number in range(count, count + -count % BLOCK_WORDS)]
-    first = count + len(texts)
-    texts += [f"{card.text}{ANNOUNCE_MARK}" for card in CARDS_BY_INDEX]
-    for after in range(1, MAX_PLACES):
-        texts += [f"{GIVE_PREFIX}{card.text} +{after}" for card in CARDS_BY_INDEX]
-    return texts, first, first + WORD_CARD_COUNT

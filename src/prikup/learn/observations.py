@@ -1,4 +1,4 @@
-"""The bytes of an observation of a :class:`~prikup.learn.VectorEnv`, and the same as numbers.
+"""The bytes of an observation of an environment, and the same as numbers.
 
 The layout is packed, a bit for each card; :func:`expand` makes numbers of it for a network. Places are
 counted from the seat that decides: 0 is itself, 1 plays after it.
@@ -6,19 +6,22 @@ counted from the seat that decides: 0 is itself, 1 plays after it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from prikup.cards import Cards
+from prikup.core import quote
+from prikup.learn.env_error import EnvError
 from prikup.learn.features import FEATURE_BYTES, NAMES, POINT_NAMES
-from prikup.learn.tables import MAX_PLACES, RuleTables
+from prikup.learn.numbering import MAX_PLACES, find_numbers, find_words
 
 LAYOUT_VERSION: Final = 1
 """Version of the layout; it grows when a byte changes its meaning."""
 CARD_BITS: Final = 32
+ALL_CARDS_BYTES: Final = 24
+"""Bytes of the cards of an environment for a critic: four hands, the talon, what was laid away."""
 
 
 class ObservationSection(NamedTuple):
@@ -44,7 +47,7 @@ def _list_sections() -> tuple[ObservationSection, ...]:
         ("talon", (CARD_BITS,), "cards of the talon that the seat has seen"),
         ("lead", (CARD_BITS,), "the card of the talon that leads this trick"),
         ("laid", (CARD_BITS,), "cards that the seat has laid away"),
-        ("calls", (MAX_PLACES, 64), "words said, in the order of ``RuleTables.words``"),
+        ("calls", (MAX_PLACES, 64), "words said, in the order of their numbers"),
         ("taken", (MAX_PLACES, 16), "tricks taken: so many bits from the lowest"),
         ("voids", (MAX_PLACES, 4), "suits that a place is known to have none of, trumps included"),
         ("turn", (MAX_PLACES,), "whose word or card it is"),
@@ -70,9 +73,13 @@ Observations = npt.NDArray[np.uint8]
 def read_section(observations: Observations, name: str) -> npt.NDArray[np.uint8]:
     """Return a section of observations as zeros and ones: uint8 (count, *shape).
 
-    Raises KeyError for a name that is not in :data:`SECTIONS`.
+    Observations are uint8 (count, :data:`OBSERVATION_BYTES`). Raises EnvError for others, and for a name that
+    is not in :data:`SECTIONS`.
     """
-    section = SECTIONS[name]
+    section = SECTIONS.get(name) if isinstance(name, str) else None
+    if section is None:
+        raise EnvError("env-section", given=quote(name), expected=tuple(SECTIONS))
+    _check(observations, OBSERVATION_BYTES)
     bits = np.unpackbits(observations[:, section.start : section.start + 64], axis=1, bitorder="little")
     first = MAX_PLACES if name == "leader" else 0
     size = int(np.prod(section.shape))
@@ -80,41 +87,60 @@ def read_section(observations: Observations, name: str) -> npt.NDArray[np.uint8]
 
 
 def read_feature(observations: Observations, name: str) -> npt.NDArray[np.uint8]:
-    """Return a feature of observations: uint8 (count,); raises ValueError for an unknown name."""
-    return observations[:, BIT_BYTES + (*NAMES, *POINT_NAMES).index(name)]
+    """Return a feature of observations: uint8 (count,).
+
+    Raises EnvError for arrays of a wrong shape or type, and for a name that is not in ``features.NAMES`` or
+    ``features.POINT_NAMES``.
+    """
+    names = (*NAMES, *POINT_NAMES)
+    if name not in names:
+        raise EnvError("env-section", given=quote(name), expected=names)
+    _check(observations, OBSERVATION_BYTES)
+    return observations[:, BIT_BYTES + names.index(name)]
 
 
-def expand(observations: Observations, tables: RuleTables) -> npt.NDArray[np.float32]:
-    """Return observations as numbers for a network: float32 (count, :func:`expanded_size`).
+def expand(observations: Observations, game: str) -> npt.NDArray[np.float32]:
+    """Return observations of a game as numbers for a network: float32 (count, :func:`expanded_size`).
 
     First all bits, then a 1 for the value of each feature; where points count, four shares of all points.
+    Raises EnvError for arrays of a wrong shape or type.
     """
+    _check(observations, OBSERVATION_BYTES)
     bits = np.unpackbits(observations[:, :BIT_BYTES], axis=1, bitorder="little")
     parts, numbers = [bits], []
-    for name, size in _list_feature_sizes(tables):
+    for name, size in _list_feature_sizes(game):
         parts.append(read_feature(observations, name)[:, None] == np.arange(size))
-    for name in _list_point_names(tables):
-        numbers.append(read_feature(observations, name)[:, None] / np.float32(tables.deal["points"].sum()))
+    if points := find_words(game).points:
+        numbers = [read_feature(observations, name)[:, None] / np.float32(points) for name in POINT_NAMES]
     return np.concatenate([*parts, *numbers], axis=1, dtype=np.float32)
 
 
-def expanded_size(tables: RuleTables) -> int:
-    """Return how many numbers :func:`expand` makes of an observation."""
-    sizes = [size for _, size in _list_feature_sizes(tables)]
-    return 8 * BIT_BYTES + sum(sizes) + len(_list_point_names(tables))
+def expanded_size(game: str) -> int:
+    """Return how many numbers :func:`expand` makes of an observation of a game."""
+    sizes = [size for _, size in _list_feature_sizes(game)]
+    return 8 * BIT_BYTES + sum(sizes) + (len(POINT_NAMES) if find_words(game).points else 0)
 
 
 def expand_all_cards(all_cards: Observations) -> npt.NDArray[np.float32]:
     """Return the array ``all_cards`` as numbers: float32 (count, 6, 32).
 
-    Rows are four hands from the seat that decides on, the talon, and what was laid away.
+    Rows are four hands from the seat that decides on, the talon, and what was laid away. Raises EnvError for
+    arrays that are not uint8 (count, 24).
     """
+    _check(all_cards, ALL_CARDS_BYTES)
     bits = np.unpackbits(all_cards, axis=1, bitorder="little")
     return bits.reshape(len(all_cards), MAX_PLACES + 2, CARD_BITS).astype(np.float32)
 
 
-def describe(observations: Observations, tables: RuleTables, index: int) -> str:
-    """Return an observation as text: a line for each section that is not empty, then the features."""
+def describe(observations: Observations, game: str, index: int) -> str:
+    """Return an observation as text: a line for each section that is not empty, then the contract.
+
+    Raises EnvError for arrays of a wrong shape or type, or an index that is none.
+    """
+    _check(observations, OBSERVATION_BYTES)
+    if not isinstance(index, int) or not 0 <= index < len(observations):
+        raise EnvError("env-whole", name="index", given=quote(index), first=0, last=len(observations) - 1)
+    words = find_numbers(game).words
     lines = []
     row = observations[index : index + 1]
     for name, section in SECTIONS.items():
@@ -124,25 +150,29 @@ def describe(observations: Observations, tables: RuleTables, index: int) -> str:
             if values.any():
                 lines.append(f"{name}: {' | '.join(found)}")
         elif name == "calls":
-            said = [[tables.words[bit] for bit in np.flatnonzero(place)] for place in values]
-            lines += [f"calls: {' | '.join(' '.join(words) for words in said)}"] if values.any() else []
+            said = [[words[bit] for bit in np.flatnonzero(place)] for place in values]
+            lines += [f"calls: {' | '.join(' '.join(texts) for texts in said)}"] if values.any() else []
         elif name == "taken":
             lines.append(f"taken: {' '.join(str(count) for count in values.sum(axis=1))}")
     contract = int(read_feature(row, "contract")[0])
-    lines += [f"contract: {tables.contracts[contract - 1]}"] if contract else []
+    lines += [f"contract: {find_words(game).contracts[contract - 1]}"] if contract else []
     return "\n".join(lines)
+
+
+def _check(rows: Observations, width: int) -> None:
+    """Raise EnvError unless these are rows of so many bytes."""
+    if not isinstance(rows, np.ndarray):
+        raise EnvError("env-rows", given=quote(rows), width=width)
+    if rows.dtype != np.uint8 or rows.ndim != 2 or rows.shape[1] != width:
+        raise EnvError("env-rows", given=f"{rows.dtype} {rows.shape}", width=width)
 
 
 def _to_cards(bits: npt.NDArray[np.uint8]) -> Cards:
     return Cards(int(sum(1 << int(bit) for bit in np.flatnonzero(bits))))
 
 
-def _list_point_names(tables: RuleTables) -> Sequence[str]:
-    """Return the names of the numbers of points; none in games of tricks."""
-    return POINT_NAMES if len(tables.tallies) else ()
-
-
-def _list_feature_sizes(tables: RuleTables) -> list[tuple[str, int]]:
+def _list_feature_sizes(game: str) -> list[tuple[str, int]]:
     """Return how many values each feature has, nothing included."""
-    sizes = {"question": 11, "contract": len(tables.contracts) + 1, "trump": 5, "declarer": 5, "dealer": 5}
-    return [(name, sizes.get(name, len(tables.roles) + 1)) for name in NAMES]
+    words = find_words(game)
+    sizes = {"question": 11, "contract": len(words.contracts) + 1, "trump": 5, "declarer": 5, "dealer": 5}
+    return [(name, sizes.get(name, len(words.roles) + 1)) for name in NAMES]

@@ -75,7 +75,7 @@ def _with_held(match: Match, change: Callable[[DealState], DealState]) -> Match:
     return replace(match, phase=changed(match.phase))
 
 
-def list_words(match: Match, turn: Turn) -> list[Action]:
+def list_said(match: Match, turn: Turn) -> list[Action]:
     """Return what may be said."""
     return [action for action in match.legal(turn) if not isinstance(action, Discard | GiveCard)]
 
@@ -85,7 +85,7 @@ def find_needs(match: Match, turn: Turn, word: Action) -> int:
     needs = 0
     for card in Cards(STRONG_CARDS):
         without = with_hand(match, turn.seat, STRONG_CARDS & ~card.bit)
-        if word not in list_words(without, turn):
+        if word not in list_said(without, turn):
             needs |= card.bit
     return needs
 

@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from prikup.cards import CARDS_BY_INDEX
 from prikup.learn.features import FEATURE_BYTES
 from prikup.learn.first_deals import FirstDeals
+from prikup.learn.numbering import ANNOUNCE_MARK, BLOCK_WORDS, MAX_PLACES
 from prikup.learn.tables import (
-    BLOCK_WORDS,
     DEAL_DTYPE,
     EDGE_DTYPE,
-    MAX_PLACES,
     MAX_SAID_BITS,
     NO_SAID_BIT,
     SET_DTYPE,
@@ -115,7 +115,7 @@ def pack_ends(outcomes: Sequence[Sequence[PlayEnd] | int], players: int) -> tupl
     return np.array(packed, np.int32), np.array(ends, np.int32), np.array(list(rows), np.float32)
 
 
-def pack_deal(deals: FirstDeals, word_count: int) -> Any:
+def pack_deal(deals: FirstDeals, words: Sequence[str]) -> Any:
     """Return how the cards are dealt."""
     players = deals.match.players
     deal = np.zeros(1, DEAL_DTYPE)
@@ -130,7 +130,11 @@ def pack_deal(deals: FirstDeals, word_count: int) -> Any:
     deal["pack"][0, : len(pack)] = pack
     deal["strengths"][0, pack] = [deals.match.pack.strength[index] for index in pack]
     deal["strides"] = (1, STRIDE, 0, STRIDE**2 if players == MAX_PLACES else 0)
-    deal["word_count"], deal["feature_bytes"] = word_count, FEATURE_BYTES
+    deal["word_count"], deal["feature_bytes"] = len(words), FEATURE_BYTES
+    announced = CARDS_BY_INDEX[0].text + ANNOUNCE_MARK
+    if announced in words:  # those that give a card follow
+        deal["announce_word"] = words.index(announced)
+        deal["give_word"] = deal["announce_word"] + len(CARDS_BY_INDEX)
     return deal
 
 

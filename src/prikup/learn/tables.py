@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup import _kernel
+from prikup.learn.numbering import ActionNumbers
 
 WORDS_KIND: Final = 0
 LAY_KIND: Final = 1
@@ -18,15 +19,9 @@ GIVE_KIND: Final = 4
 TALON_HOLDING: Final = 4
 """Number of the talon where the hands are numbers of places."""
 MAX_DECIDING_CARDS: Final = 4
-MAX_PLACES: Final = 4
-FIRST_LAY: Final = 32
-"""Number of the first action that lays a card away; below are the cards to play."""
-FIRST_WORD: Final = 64
-"""Number of the first word."""
 MAX_SAID_BITS: Final = 64
 NO_SAID_BIT: Final = 255
 """No bit: it is not remembered who said a word."""
-BLOCK_WORDS: Final = 64
 
 STATE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
     [
@@ -132,17 +127,15 @@ Array = npt.NDArray[Any]
 class RuleTables:
     """The rules of one deal as arrays; :func:`prikup.learn.compile_rules` makes them.
 
-    ``words`` are the texts of the actions from ``FIRST_WORD`` on, ``roles`` the names of the roles that
-    features number, ``contracts`` those of the contracts. The arrays are those of the kernel's
-    ``RuleTables``. Places are counted from the eldest hand.
+    ``numbers`` are those of the actions: the numbers of the game, and where donors of aid choose at the end
+    of a first deal, more words after them. The arrays are those of the kernel's ``RuleTables``. Places are
+    counted from the eldest hand.
     """
 
     game: str
     rules: str
     players: int
-    words: tuple[str, ...]
-    contracts: tuple[str, ...]
-    roles: tuple[str, ...]
+    numbers: ActionNumbers
     deal: Array
     firsts: Array
     tests: Array
@@ -185,7 +178,7 @@ class RuleTables:
     @property
     def action_count(self) -> int:
         """The number of actions: 32 cards to play, 32 to lay away, then the words."""
-        return FIRST_WORD + len(self.words)
+        return self.numbers.count
 
     def __repr__(self) -> str:
         return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,20 +11,19 @@ import numpy.typing as npt
 
 from prikup import _kernel
 from prikup.cards import CARDS_BY_INDEX, Card, Cards
-from prikup.core import PrikupError, quote
-from prikup.learn.tables import FIRST_LAY, FIRST_WORD, RuleTables
+from prikup.core import quote
+from prikup.errors import MAX_WORKER_COUNT
+from prikup.learn.env_error import EnvError
+from prikup.learn.observations import ALL_CARDS_BYTES
+from prikup.learn.tables import RuleTables
 
-ALL_CARDS_BYTES: Final = 24
-"""Bytes of the cards of an environment for a critic: four hands, the talon, what was laid away."""
-LAY_PREFIX: Final = "lay "
+MAX_ENV_COUNT: Final = 1_000_000
+"""Environments side by side; each takes about half a kilobyte."""
+MAX_STEP_COUNT: Final = 2**62
 UNINTERRUPTED_STEPS: Final = 1 << 20
 """Steps of all environments together that the kernel takes at once."""
 
 Actions = Sequence[int] | npt.NDArray[np.integer[Any]]
-
-
-class EnvError(PrikupError):
-    """An action that is not legal, or arrays of a wrong shape or type."""
 
 
 class VectorEnv:
@@ -49,10 +49,11 @@ class VectorEnv:
     def __init__(
         self, tables: RuleTables, count: int, *, seed: int = 0, threads: int = 1, restarts: bool = True
     ) -> None:
-        if count < 1:
-            raise EnvError("env-count", given=count)
-        if not 1 <= threads <= 1024:
-            raise EnvError("env-threads", given=threads)
+        """Make the arrays and deal; raises EnvError for arguments of a wrong type or value."""
+        if not isinstance(tables, RuleTables):
+            raise EnvError("env-tables", given=quote(tables))
+        count = _check_whole("count", count, 1, MAX_ENV_COUNT)
+        threads = _check_whole("threads", threads, 1, MAX_WORKER_COUNT)
         self.tables = tables
         self.count = count
         self.observations = np.zeros((count, tables.kernel.observation_bytes), np.uint8)
@@ -66,7 +67,7 @@ class VectorEnv:
             tables.kernel,
             count,
             threads,
-            restarts,
+            bool(restarts),
             self.observations,
             self.actions,
             self.rewards,
@@ -75,7 +76,6 @@ class VectorEnv:
             self.actors,
             self.all_cards,
         )
-        self._numbers = {self.text(number): number for number in range(tables.action_count)}
         self.reset(seed)
 
     @property
@@ -87,19 +87,18 @@ class VectorEnv:
         return self.count
 
     def reset(self, seed: int = 0) -> None:
-        """Deal every environment anew."""
-        self._envs.reset(seed % (1 << 64))
+        """Deal every environment anew; raises EnvError for a seed that is no whole number."""
+        self._envs.reset(_check_whole("seed", seed) % (1 << 64))
 
     def step(self, actions: Actions | None = None) -> None:
         """Take an action in every environment; by default those in the array ``actions``.
 
         Raises EnvError if one of them is not legal, and then changes nothing.
         """
-        if actions is not None and actions is not self.actions:
-            self._take(actions)
+        given = self._actions if actions is None or actions is self._actions else self._take(actions)
         illegal = self._envs.step()
         if illegal >= 0:
-            self._refuse(illegal)
+            self._refuse(illegal, int(given[illegal]))
 
     def sample(self) -> npt.NDArray[np.int32]:
         """Write a random legal action for each environment into ``actions`` and return it.
@@ -112,8 +111,9 @@ class VectorEnv:
     def play_random(self, steps: int) -> int:
         """Take so many steps of random legal actions in each environment; return how many deals ended.
 
-        Ctrl-C stops it within a moment.
+        Ctrl-C stops it within a moment. Raises EnvError for a number of steps that is none.
         """
+        steps = _check_whole("steps", steps, 0, MAX_STEP_COUNT)
         most, ended = max(1, UNINTERRUPTED_STEPS // self.count), 0
         for start in range(0, steps, most):  # the kernel hears no signal
             ended += self._envs.play_random(min(most, steps - start))
@@ -125,25 +125,18 @@ class VectorEnv:
         return bits[:, : self.tables.action_count].astype(np.bool_)
 
     def text(self, number: int) -> str:
-        """Return the text of an action: a card, ``lay`` with a card, or what is said.
-
-        Raises EnvError for a number that is none.
-        """
-        if not 0 <= number < self.tables.action_count:
-            raise EnvError("env-number", given=str(number), last=self.tables.action_count - 1)
-        if number < FIRST_LAY:
-            return CARDS_BY_INDEX[number].text
-        if number < FIRST_WORD:
-            return LAY_PREFIX + CARDS_BY_INDEX[number - FIRST_LAY].text
-        word = self.tables.words[number - FIRST_WORD]
-        # A contract is spelled as a card is.
-        return f"bid {word}" if any(word == card.text for card in CARDS_BY_INDEX) else word
+        """Return the text of an action, as :meth:`ActionNumbers.text`; raises EnvError as that does."""
+        return self.tables.numbers.text(number)
 
     def number(self, text: str) -> int:
         """Return the number of an action; raises EnvError for a text that is none."""
-        if text not in self._numbers:
-            raise EnvError("env-text", given=quote(text))
-        return self._numbers[text]
+        return self.tables.numbers.number(text)
+
+    def observe(self, index: int, place: int) -> npt.NDArray[np.uint8]:
+        """Return what a place may know, whether it decides or not: uint8 (128,), read-only."""
+        checked = _check_whole("index", index, 0, self.count - 1)
+        place = _check_whole("place", place, 0, self.tables.players - 1)
+        return np.frombuffer(self._envs.observe(checked, place), np.uint8)
 
     def hands(self, index: int) -> tuple[tuple[Cards, ...], Cards]:
         """Return the hands of an environment by place, and its talon."""
@@ -160,11 +153,12 @@ class VectorEnv:
         Raises EnvError unless they are the whole pack, and for cards that the rules deal again at once: the
         environment then has others.
         """
+        checked = self._check_index(index)
         try:
-            begins = self._envs.deal(self._check_index(index), [hand.mask for hand in hands], list(talon))
-        except ValueError:
-            raise EnvError("env-deal") from None
-        self.rewards[index] = 0
+            begins = self._envs.deal(checked, [hand.mask for hand in hands], list(talon))
+        except (ValueError, TypeError, AttributeError):
+            raise EnvError("env-deal", given=quote((hands, talon))) from None
+        self.rewards[checked] = 0
         if not begins:
             raise EnvError("env-thrown")
 
@@ -173,24 +167,37 @@ class VectorEnv:
         return bool(self._envs.is_over(self._check_index(index)))
 
     def _check_index(self, index: int) -> int:
-        if not 0 <= index < self.count:
-            raise EnvError("env-index", given=str(index), last=self.count - 1)
-        return index
+        return _check_whole("index", index, 0, self.count - 1)
 
-    def _take(self, actions: Actions) -> None:
-        """Copy actions into the array; raise EnvError if they are no whole numbers, one for each."""
+    def _take(self, actions: Actions) -> npt.NDArray[np.integer[Any]]:
+        """Copy actions into the array and return them; raise EnvError unless they are a whole number each."""
         try:
             given = np.asarray(actions)
         except ValueError:  # rows of different lengths
             given = np.empty(0, object)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise EnvError("env-actions", shape=str(given.shape), kind=str(given.dtype), count=self.count)
-        np.copyto(self.actions, np.clip(given, -1, self.tables.action_count), casting="unsafe")
+        np.copyto(
+            self._actions, np.clip(given.astype(np.int64), -1, self.tables.action_count), casting="unsafe"
+        )
+        return given
 
-    def _refuse(self, index: int) -> None:
+    def _refuse(self, index: int, number: int) -> None:
         """Raise the error for the illegal action of an environment."""
-        number = int(self.actions[index])
         if self.is_finished(index):
             raise EnvError("env-finished", index=str(index))
         text = self.text(number) if 0 <= number < self.tables.action_count else ""
         raise EnvError("env-illegal", index=str(index), number=str(number), text=quote(text))
+
+
+def _check_whole(name: str, given: object, first: int | None = None, last: int = 0) -> int:
+    """Return an argument as a whole number; raises EnvError for others, and beyond ``first`` to ``last``."""
+    try:
+        number = operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or isinstance(given, bool) or (first is not None and not first <= number <= last):
+        if first is None:
+            raise EnvError("env-seed", given=quote(given))
+        raise EnvError("env-whole", name=name, given=quote(given), first=first, last=last)
+    return number

@@ -67,7 +67,9 @@ _OBSERVATION: Final = (
     RowColumn("kind", "text", "what became of the deal"),
     RowColumn("ply", "integer", "index of the decision among the inputs of the deal; the cards are 0"),
     RowColumn("by", "integer", "seat that decides"),
-    RowColumn("observation", "integers", "what the decider may know, as an array of the version 1"),
+    RowColumn(
+        "observation", "integers", "what the decider may know, as the bytes of an observation of version 1"
+    ),
     RowColumn("legal", "integers", "numbers of the legal actions"),
     RowColumn("action", "integer", "number of the action that was chosen"),
     RowColumn("score", "number", "what the deal added to the decider's result, in whists, chips or points"),

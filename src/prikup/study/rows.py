@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from prikup import registry
-from prikup.adapters.numbering import find_numbers
 from prikup.arena import name_of, seats
 from prikup.arena.forcing import find_contracts
 from prikup.arena.parallel import compute_by_processes
@@ -23,14 +22,18 @@ from prikup.solver import Solution, SolverError, answer, find_question
 from prikup.study.columns import RowKind, columns_of
 from prikup.study.ordered import Order, play_ordered
 from prikup.study.wishes import HandWish
+from prikup.toolkit.numbering import ActionWords
 
 DEALS_PER_PART: Final = 100
 """Deals after which an unfinished run saves its rows; it ends the match in progress first."""
 
+ENV_QUESTIONS: Final = frozenset({"bid", "talon", "redeal", "discard", "give", "name", "defend", "play"})
+"""Questions that environments ask too."""
+
 DealRows: TypeAlias = list[dict[str, Value]]
 """The rows of one deal."""
-Describe: TypeAlias = Callable[[FinishedDeal, ReplayStep, View, int, int], dict[str, Value] | None]
-"""A function that describes the decision of a seat, made by another or itself; None leaves it out."""
+Describe: TypeAlias = Callable[[FinishedDeal, ReplayStep, View, int, int], Iterable[dict[str, Value]]]
+"""A function that describes the decision of a seat, made by another or itself, as rows."""
 
 
 class StudyPlan(Struct, frozen=True):
@@ -67,9 +70,11 @@ class StudyPlan(Struct, frozen=True):
         """Raise PrikupError for rules, bots or wishes that cannot be."""
         start = self.start()
         self.order.check(start)
-        numbers = find_numbers(self.game)
-        if self.contract and self.contract not in {*numbers.named, *numbers.said}:
-            contracts = tuple(find_contracts(start)) or numbers.named
+        words = start.game.part("actions", ActionWords)
+        if words is None:
+            raise PrikupError("adapter-game", given=self.game)
+        if self.contract and self.contract not in words.contracts:
+            contracts = tuple(find_contracts(start)) or words.named
             raise PrikupError("study-contract", given=self.contract, game=self.game, expected=contracts)
         seats(self.bots, self.players, self.seed, 0)
 
@@ -191,15 +196,12 @@ def _solve_play(match: Match) -> Solution | None:
 def _list_decisions(
     study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep], describe: Describe
 ) -> Iterator[dict[str, Value]]:
-    """Yield a row for each decision of a deal."""
+    """Yield the rows of the decisions of a deal."""
     for step in steps:
         seat, by = step.move.seat, step.move.by
         if seat is None or by is None:
             continue
         view = step.before.view(by)
-        own = describe(deal, step, view, seat, by)
-        if own is None:
-            continue
         row: dict[str, Value] = {
             "game": deal.game,
             "rules": deal.rules,
@@ -210,38 +212,43 @@ def _list_decisions(
             "dealer": deal.dealer,
             "kind": deal.kind,
             "ply": len(step.before.log),
-            **own,
-            "score": float(deal.scores[by]),
         }
-        yield row | (_label_decision(step.before, view.legal) if study.labels else {})
+        end: dict[str, Value] = {"score": float(deal.scores[by])}
+        if study.labels:
+            end |= _label_decision(step.before, view.legal)
+        for own in describe(deal, step, view, seat, by):
+            yield row | own | end
 
 
 def _describe_numbers(
     deal: FinishedDeal, step: ReplayStep, view: View, seat: int, by: int
-) -> dict[str, Value] | None:
-    """Return a decision as numbers; None for offers to divide the rest and answers to them."""
-    from prikup.adapters.observing import QUESTIONS, find_layout  # needs NumPy
+) -> Iterator[dict[str, Value]]:
+    """Yield a decision as numbers, a discard card by card; nothing for offers of claims and answers."""
+    from prikup.learn.numbered_match import NumberedMatch  # needs NumPy
 
-    if view.asks not in QUESTIONS or step.move.action.text not in view.legal:
-        return None
-    numbers, players = find_numbers(deal.game), len(deal.bots)
-    legal = [numbers.encode(text, view.asks, by, players) for text in view.legal]
-    return {
-        "by": by,
-        "observation": find_layout(deal.game, players).write(view).tolist(),
-        "legal": legal,
-        "action": legal[view.legal.index(step.move.action.text)],
-    }
+    if view.asks not in ENV_QUESTIONS or step.move.action.text not in view.legal:
+        return
+    numbered = NumberedMatch(step.before, by=by)
+    numbers = numbered.list_numbers(step.move.action)
+    for place, number in enumerate(numbers):
+        if place:
+            numbered.act(numbers[place - 1])
+        yield {
+            "by": by,
+            "observation": numbered.observe(by).tolist(),
+            "legal": list(numbered.choices),
+            "action": number,
+        }
 
 
 def _describe_decision(
     deal: FinishedDeal, step: ReplayStep, view: View, seat: int, by: int
-) -> dict[str, Value]:
-    """Return a decision as text, from the view of who made it."""
+) -> Iterator[dict[str, Value]]:
+    """Yield a decision as text, from the view of who made it."""
     contract, plays = view.contract, view.trick.plays if view.trick else ()
     spoken = (*view.auction, *view.declarations)
     played = [move for move in view.log if isinstance(move.action, PlayCard)]
-    return {
+    yield {
         "seat": seat,
         "by": by,
         "bot": deal.bots[by],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from prikup.cards import Card, Cards
+from prikup.cards import Card, Cards, Suit
 from prikup.core import Match
 
 
@@ -86,6 +86,10 @@ class CardRules:
     def forget(self, match: Match) -> Match:
         """Return the match without what changes nothing that follows, apart from the points counted."""
         return match
+
+    def list_trumps(self, match: Match) -> Sequence[Suit | None]:
+        """Return the trump suit of each trick so far; nothing in a game where it does not change."""
+        return ()
 
     def list_values(self, match: Match, seat: int, span: int) -> Sequence[float]:
         """Return what the end of the play brings a seat.

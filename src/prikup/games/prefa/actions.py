@@ -1,4 +1,4 @@
-"""Words of the actions of Prefa, in the order of their numbers for learning agents."""
+"""Words of the actions and roles of Prefa, in the order of their numbers for learning agents."""
 
 from __future__ import annotations
 
@@ -11,4 +11,5 @@ ACTIONS: Final = ActionWords(
     version=0,
     said=("pass", "hold", *CONTRACTS, TAGRAFO, "in", "out", "alone", "along", "aces", "concede"),
     named=tuple(CONTRACTS),
+    roles=("declarer", "defender", "in", "out", "alone", "along", "taken"),
 )

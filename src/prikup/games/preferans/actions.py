@@ -1,4 +1,4 @@
-"""Words of the actions of Preferans, in the order of their numbers for learning agents."""
+"""Words of the actions and roles of Preferans, in the order of their numbers for learning agents."""
 
 from __future__ import annotations
 
@@ -16,4 +16,5 @@ ACTIONS: Final = ActionWords(
         *("whist", "half", "open", "closed", "concede", "throw"),
     ),
     named=_TRICK_CONTRACTS,
+    roles=("declarer", "defender", "whister", "passer", "half"),
 )

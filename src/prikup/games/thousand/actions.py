@@ -1,4 +1,4 @@
-"""Words of the actions of Thousand, in the order of their numbers for learning agents."""
+"""Words of the actions and roles of Thousand, in the order of their numbers for learning agents."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ ACTIONS: Final = ActionWords(
     version=0,
     said=("pass", "look", *_BIDS, "redeal", "talon-1", "talon-2", "surrender"),
     named=(*"SCDH", *_BIDS),
+    roles=("declarer", "defender"),
     announces=True,
     gives=True,
+    points=120,
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from prikup.cards import Card, Cards
+from prikup.cards import Card, Cards, Suit
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.exchange import Giving
 from prikup.games.thousand.match import Match
@@ -29,7 +29,9 @@ from prikup.games.thousand.points import (
 from prikup.games.thousand.results import HUNDRED_TARGET, DealResult, Standing, mode_of
 from prikup.games.thousand.rules import active_seats, start_auction
 from prikup.games.thousand.score import apply_entries, entries, is_made
+from prikup.games.thousand.view import list_trumps
 from prikup.toolkit.card_rules import CardRules, CardSet, CardTest, PointCount
+from prikup.toolkit.views import find_deal_and_play
 
 _QUEENS: Final = Cards.parse("QS QC QD QH")
 _HAND_OF_THREE_NINES: Final = Cards.parse("9S 9C 9D AS TS AC TC JS")
@@ -99,6 +101,11 @@ class ThousandCards(CardRules):
         if isinstance(phase, Playing):
             phase = replace(phase, points=(0,) * match.players)
         return replace(match, phase=replace(phase, held=held))
+
+    def list_trumps(self, match: Match) -> Sequence[Suit | None]:
+        """Return the trump suit of each trick so far, as the marriages made it (7)."""
+        deal, play = find_deal_and_play(match)
+        return () if play is None or not isinstance(deal, DealState) else list_trumps(match, deal, play)
 
     def list_values(self, match: Match, seat: int, span: int) -> Sequence[float]:
         """Return the points that are written for a seat (8)."""

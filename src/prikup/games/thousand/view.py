@@ -127,7 +127,7 @@ def _list_hidden(match: Match, deal: DealState | None, play: Play | None, viewer
     """Return the places that the viewer does not see, each with the cards that may lie there."""
     if deal is None:
         return []
-    trumps = () if play is None else _list_trumps(match, deal, play)
+    trumps = () if play is None else list_trumps(match, deal, play)
     sees_gifts = views.find_sighted_viewer(deal, viewer) == deal.declarer
     placed = (*deal.proved, *(deal.given if sees_gifts else ()))
     return [
@@ -166,7 +166,7 @@ def _may_hold_talon(match: Match, deal: DealState, seat: int | None) -> bool:
     )
 
 
-def _list_trumps(match: Match, deal: DealState, play: Play) -> list[Suit | None]:
+def list_trumps(match: Match, deal: DealState, play: Play) -> list[Suit | None]:
     """Return the trump suit of each trick."""
     trumps: list[Suit | None] = []
     trump = suit_of(deal.trump)
