@@ -84,9 +84,9 @@ public:
         run([&] { envs_.reset(seed); });
     }
 
-    std::int64_t step() {
+    std::int64_t step(bool holds) {
         std::size_t illegal = VectorEnv::kNone;
-        run([&] { illegal = envs_.step(); });
+        run([&] { illegal = envs_.step(holds); });
         return illegal == VectorEnv::kNone ? -1 : static_cast<std::int64_t>(illegal);
     }
 
@@ -186,7 +186,7 @@ void bind_vector_env(nb::module_& module) {
             "rewards"_a.noconvert(), "terminals"_a.noconvert(), "masks"_a.noconvert(), "actors"_a.noconvert(),
             "all_cards"_a.noconvert())
         .def("reset", &Envs::reset, "seed"_a)
-        .def("step", &Envs::step, "Returns -1, or the first environment whose action is illegal.")
+        .def("step", &Envs::step, "holds"_a = false, "Returns -1, or the first environment whose action is illegal.")
         .def("play_random", &Envs::play_random, "steps"_a)
         .def("sample", &Envs::sample)
         .def("observe", &Envs::observe, "index"_a, "place"_a, "Returns what a place may know, as a row of observations.")

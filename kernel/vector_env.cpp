@@ -470,6 +470,11 @@ void VectorEnv::advance(std::size_t index, std::int32_t action) {
     Env& env = envs_[index];
     const auto places = static_cast<std::size_t>(tables_->places());
     float* rewards = buffers_.rewards + index * places;
+    if (action == kNoAction) {
+        buffers_.terminals[index] = 0;
+        std::fill_n(rewards, places, 0.0F);
+        return;
+    }
     std::int32_t row = take(env, action);
     if (row == kThrownIn) {
         row = redeal(env);
@@ -501,7 +506,7 @@ void VectorEnv::advance(std::size_t index, std::int32_t action) {
 void VectorEnv::check(std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < to; ++i) {
         envs_[i].action = buffers_.actions[i];
-        if (is_legal(envs_[i], envs_[i].action)) continue;
+        if (is_legal(envs_[i], envs_[i].action) || (holds_ && envs_[i].action == kNoAction)) continue;
         std::size_t lowest = illegal_.load();
         while (i < lowest && !illegal_.compare_exchange_weak(lowest, i)) {}
         return;
@@ -532,8 +537,9 @@ void VectorEnv::work(void* owner, std::size_t worker, std::size_t workers) {
     }
 }
 
-std::size_t VectorEnv::step() {
+std::size_t VectorEnv::step(bool holds) {
     illegal_.store(kNone);
+    holds_ = holds;
     task_ = Task::check;
     workers_.run(&work, this);
     if (const std::size_t found = illegal_.load(); found != kNone) return found;

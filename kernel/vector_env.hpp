@@ -82,7 +82,8 @@ public:
     // Deals these cards to one environment; returns false, and deals others, if these are thrown in at once.
     bool deal(std::size_t index, const Dealt& dealt);
     // Takes every action; returns kNone, or the first environment whose action is illegal, and then changes nothing.
-    std::size_t step();
+    // With `holds`, kNoAction leaves an environment as it is.
+    std::size_t step(bool holds = false);
     // Takes so many steps of actions drawn uniformly among the legal ones; returns the number of deals that ended.
     std::uint64_t play_random(std::uint64_t steps);
     // Writes what a place may know into a row of observations, whether it decides or not.
@@ -141,6 +142,7 @@ private:
     bool counts_points_;  // and has cards that are given
     Task task_ = Task::check;
     std::uint64_t steps_ = 0;
+    bool holds_ = false;
     std::atomic<std::size_t> illegal_{kNone};
     std::atomic<std::uint64_t> ended_{0};
     Workers workers_;

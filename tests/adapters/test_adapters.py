@@ -8,16 +8,18 @@ from random import Random
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from prikup.adapters.deal_vector import DealVectorEnv
 from prikup.adapters.episode import Episode
 from prikup.adapters.gymnasium import SeatEnv, make_id
 from prikup.adapters.pettingzoo import DealEnv, env
 from prikup.core import ArgumentError, PrikupError
 from prikup.games import GAMES
-from prikup.learn import CompileError
+from prikup.learn import CompileError, EnvError
 from prikup.learn.observations import expand_all_cards, read_section
 from prikup.worlds import Layouts, build_state
 from tests.faces import every_game
@@ -230,6 +232,53 @@ def test_gymnasium_vector_runs_several_seats() -> None:
         assert rewards[~ends].tolist() == [0.0] * int((~ends).sum())
     assert ended > 3
     many.close()
+
+
+def test_deal_vector_repeats_with_its_seed_and_rewards_at_the_end() -> None:
+    many = gymnasium.make_vec("prikup/Paston-v0", 64, threads=2)
+    assert isinstance(many, DealVectorEnv) and many.observation_space.contains(many.reset(seed=1)[0])
+    seen = []
+    for _ in range(2):
+        observations, _ = many.reset(seed=7)
+        random, ended, total = Random(7), 0, 0.0
+        for _ in range(60):
+            masks = observations["action_mask"]
+            assert masks.any(axis=1).all()
+            actions = [random.choice(np.flatnonzero(mask).tolist()) for mask in masks]
+            kept = observations["observation"].copy()
+            observations, rewards, ends, cuts, _ = many.step(np.array(actions))
+            assert not rewards[~ends].any() and not cuts.any()
+            assert (kept != observations["observation"]).any(axis=1).all()
+            ended, total = ended + int(ends.sum()), total + float(rewards.sum())
+        seen.append((ended, total, observations["observation"].tobytes()))
+    assert seen[0] == seen[1] and seen[0][0] > 64
+
+
+def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
+    asked = 0
+
+    def pick_first(observations: npt.NDArray[np.uint8], masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+        nonlocal asked
+        asked += 1
+        assert len(observations) == len(masks) == 8
+        chosen: npt.NDArray[np.intp] = masks.argmax(axis=1)
+        return chosen
+
+    many = DealVectorEnv("paston", num_envs=8, opponent=pick_first)
+    observations, _ = many.reset(seed=3)
+    for _ in range(40):
+        observations, *_ = many.step(observations["action_mask"].argmax(axis=1))
+    assert asked > 40
+    before = observations["observation"]
+    for wrong in ([0] * 8, [-1] * 8, [1.0] * 8, [64], None):
+        with pytest.raises(EnvError, match=r"is not legal|expected whole numbers"):
+            many.step(wrong)  # type: ignore[arg-type]
+    assert not np.shares_memory(before, many.reset(seed=3)[0]["observation"])
+    bad = DealVectorEnv("paston", num_envs=2, opponent=lambda observations, masks: np.zeros(2, int))
+    with pytest.raises(EnvError, match="is not legal"):
+        bad.reset(seed=1)
+    with pytest.raises(ArgumentError, match="'random' is no opponent: expected a function"):
+        DealVectorEnv("paston", opponent="random")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("bots", [(), "beginner", ("rules",) * 3])

@@ -1,7 +1,8 @@
 """Gymnasium: one seat against bots (extra ``learn``).
 
 Importing this module registers an environment for each game, such as ``prikup/Preferans-v0``;
-``gymnasium.make("prikup.adapters.gymnasium:prikup/Preferans-v0")`` imports it by itself.
+``gymnasium.make("prikup.adapters.gymnasium:prikup/Preferans-v0")`` imports it by itself. ``make_vec`` makes
+a :class:`prikup.adapters.deal_vector.DealVectorEnv`.
 """
 
 from __future__ import annotations
@@ -158,7 +159,12 @@ def register() -> None:
         except PrikupError:  # an installed game without numbers
             continue
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=f"{__name__}:SeatEnv", kwargs={"game": game})
+            gymnasium.register(
+                name,
+                entry_point=f"{__name__}:SeatEnv",
+                vector_entry_point="prikup.adapters.deal_vector:DealVectorEnv",
+                kwargs={"game": game},
+            )
 
 
 register()

@@ -90,13 +90,14 @@ class VectorEnv:
         """Deal every environment anew; raises EnvError for a seed that is no whole number."""
         self._envs.reset(_check_whole("seed", seed) % (1 << 64))
 
-    def step(self, actions: Actions | None = None) -> None:
+    def step(self, actions: Actions | None = None, *, holds: bool = False) -> None:
         """Take an action in every environment; by default those in the array ``actions``.
 
-        Raises EnvError if one of them is not legal, and then changes nothing.
+        With ``holds`` the action -1 leaves an environment as it is, without a reward. Raises EnvError if an
+        action is not legal, and then changes nothing.
         """
         given = self._actions if actions is None or actions is self._actions else self._take(actions)
-        illegal = self._envs.step()
+        illegal = self._envs.step(bool(holds))
         if illegal >= 0:
             self._refuse(illegal, int(given[illegal]))
 

@@ -71,6 +71,7 @@ error-solver-tricks-ranks = αυτό το παίξιμο δεν λύνεται �
 
 error-argument-bot = το { $what } δεν είναι bot: αναμένεται όνομα, ή αντικείμενο με μέθοδο choose
 error-argument-bots = τα { $what } δεν είναι bots: αναμένεται κατάλογος από 1 έως { $most }
+error-argument-opponent = το { $what } δεν είναι αντίπαλος: αναμένεται συνάρτηση από παρατηρήσεις και μάσκες σε ενέργειες
 error-argument-bot_sent = το { $what } δεν μπορεί να πάει σε άλλες διεργασίες: αναμένεται όνομα όπως rules ή module:Class
 error-argument-deals = { $what } διανομές: αναμένεται ακέραιος από 1 και πάνω
 error-argument-match = το { $what } δεν είναι παρτίδα: αναμένεται μία όπως τη δίνει το prikup.new()

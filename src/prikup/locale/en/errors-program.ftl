@@ -72,6 +72,7 @@ error-solver-tricks-ranks = this play cannot be solved as tricks: the ranks have
 
 error-argument-bot = { $what } is not a bot: expected a name, or an object with a method choose
 error-argument-bots = { $what } are not bots: expected a list of 1 to { $most }
+error-argument-opponent = { $what } is no opponent: expected a function from observations and masks to actions
 error-argument-bot_sent = { $what } cannot go to other processes: expected a name such as rules or module:Class
 error-argument-deals = { $what } deals: expected a whole number from 1 up
 error-argument-match = { $what } is not a match: expected one such as prikup.new() gives

@@ -65,6 +65,7 @@ error-solver-tricks-ranks = այս խաղը վզյատկաներով չի լու
 
 error-argument-bot = { $what }՝ բոտ չէ. սպասվում է անուն կամ choose մեթոդով օբյեկտ
 error-argument-bots = { $what }՝ բոտեր չեն. սպասվում է 1-ից { $most } տարրանոց ցանկ
+error-argument-opponent = { $what }՝ հակառակորդ չէ. պետք է ֆունկցիա՝ դիտարկումներից ու դիմակներից դեպի գործողություններ
 error-argument-bot_sent = { $what }՝ այլ գործընթացների փոխանցել հնարավոր չէ. սպասվում է անուն, օրինակ՝ rules կամ module:Class
 error-argument-deals = { $what } բաժանում. սպասվում է ամբողջ թիվ՝ 1 և ավելի
 error-argument-match = { $what }՝ պարտիա չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.new()-ն

@@ -65,6 +65,7 @@ error-solver-tricks-ranks = このプレイはトリックとして解けませ�
 
 error-argument-bot = { $what }はボットではありません。名前か、メソッドchooseのあるオブジェクトが必要です
 error-argument-bots = { $what }はボットではありません。1から{ $most }個のリストが必要です
+error-argument-opponent = { $what }は相手ではありません。観測とマスクから行動を返す関数が必要です
 error-argument-bot_sent = { $what }はほかのプロセスに渡せません。rulesやmodule:Classのような名前が必要です
 error-argument-deals = { $what }ディール：1以上の整数が必要です
 error-argument-match = { $what }は対局ではありません。prikup.new()が返すようなものが必要です

@@ -65,6 +65,7 @@ error-solver-tricks-ranks = по взяткам это не посчитать: 
 
 error-argument-bot = { $what } не бот: ожидается имя или объект с методом choose
 error-argument-bots = { $what } не боты: ожидается список от 1 до { $most }
+error-argument-opponent = { $what } — не противник: нужна функция из наблюдений и масок в действия
 error-argument-bot_sent = { $what } не передать другим процессам: ожидается имя, например rules или module:Class
 error-argument-deals = { $what } не число сдач: ожидается целое число от 1
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
