@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from functools import lru_cache
 from struct import Struct as Packing
 from typing import Final
@@ -29,20 +29,20 @@ Observation = npt.NDArray[np.uint8]
 
 
 def write_observation(match: Match, viewer: int, turn: Turn | None, kind: int, laid: Cards) -> Observation:
-    """Return what a seat may know: uint8 (OBSERVATION_BYTES,).
+    """Return what a seat may know: uint8 (OBSERVATION_BYTES,), zeros before the cards are dealt.
 
     ``turn`` is the open turn, ``kind`` what may be done in it (:func:`find_kind`), ``laid`` the cards that
     have been laid away of a discard in progress.
     """
+    if not match.log:
+        return np.zeros(OBSERVATION_BYTES, np.uint8)
     return _Writer(match, viewer, turn, kind, laid).write()
 
 
-def find_kind(actions: Collection[Action]) -> int:
+def find_kind(actions: Iterable[Action]) -> int:
     """Return the kind of a state by what may be done in it."""
-    for action_class, kind in ((PlayCard, PLAY_KIND), (Discard, LAY_KIND), (GiveCard, GIVE_KIND)):
-        if any(isinstance(action, action_class) for action in actions):
-            return kind
-    return WORDS_KIND
+    kinds = {PlayCard: PLAY_KIND, Discard: LAY_KIND, GiveCard: GIVE_KIND}
+    return next((kinds[type(action)] for action in actions if type(action) in kinds), WORDS_KIND)
 
 
 class _Writer:

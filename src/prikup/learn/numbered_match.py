@@ -27,25 +27,22 @@ PLAY_QUESTION: Final = "play"
 class NumberedMatch:
     """A match at one moment, with the cards that its player has laid away of a discard in progress.
 
-    A discard is several actions, each of one card; the match goes on with the last.
+    A discard is several actions, each of one card; the match goes on with the last. ``turn`` is the open
+    turn, None if cards must be dealt, and at the end.
     """
+
+    match: Match
+    turn: Turn | None
+    laid: Cards
+    _choices: dict[int, Action] | None
 
     def __init__(self, match: Match, numbers: ActionNumbers | None = None, *, by: int | None = None) -> None:
         """Take a match; ``numbers`` are by default those of its game.
 
         Where several may act, ``by`` says whose turn is taken first.
         """
-        self._by = by
-        self.match = match
         self.numbers = find_numbers(match.game.id) if numbers is None else numbers
-        self.laid = Cards()
-        self._choices: dict[int, Action] | None = None
-
-    @property
-    def turn(self) -> Turn | None:
-        """The open turn, one if several are; None if cards must be dealt, and at the end."""
-        turns = self.match.turns()
-        return next((turn for turn in turns if turn.by == self._by), None) or next(iter(turns), None)
+        self.follow(match, by)
 
     @property
     def choices(self) -> Mapping[int, Action]:
@@ -109,9 +106,11 @@ class NumberedMatch:
             return error
         return why
 
-    def follow(self, match: Match) -> None:
-        """Go on with another state of the match."""
-        self.match, self.laid, self._choices, self._by = match, Cards(), None, None
+    def follow(self, match: Match, by: int | None = None) -> None:
+        """Go on with another state of the match; of several open turns that of ``by``, or the first."""
+        turns = match.turns()
+        self.match, self.laid, self._choices = match, Cards(), None
+        self.turn = next((turn for turn in turns if turn.by == by), next(iter(turns), None))
 
     def list_numbers(self, action: Action) -> list[int]:
         """Return the numbers of an action of the seat to act: one, or one for each card of a discard."""

@@ -6,6 +6,7 @@ counted from the seat that decides: 0 is itself, 1 plays after it.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -106,19 +107,20 @@ def expand(observations: Observations, game: str) -> npt.NDArray[np.float32]:
     Raises EnvError for arrays of a wrong shape or type.
     """
     _check(observations, OBSERVATION_BYTES)
-    bits = np.unpackbits(observations[:, :BIT_BYTES], axis=1, bitorder="little")
-    parts, numbers = [bits], []
-    for name, size in _list_feature_sizes(game):
-        parts.append(read_feature(observations, name)[:, None] == np.arange(size))
-    if points := find_words(game).points:
-        numbers = [read_feature(observations, name)[:, None] / np.float32(points) for name in POINT_NAMES]
-    return np.concatenate([*parts, *numbers], axis=1, dtype=np.float32)
+    layout, first = _find_expansion(game), 8 * BIT_BYTES
+    numbers = np.zeros((len(observations), layout.size), np.float32)
+    numbers[:, :first] = np.unpackbits(observations[:, :BIT_BYTES], axis=1, bitorder="little")
+    values = observations[:, BIT_BYTES : BIT_BYTES + len(NAMES)]
+    np.put_along_axis(numbers, layout.starts + np.minimum(values, layout.highest), 1, axis=1)
+    if layout.points:
+        points = observations[:, BIT_BYTES + len(NAMES) : BIT_BYTES + len(NAMES) + len(POINT_NAMES)]
+        numbers[:, -len(POINT_NAMES) :] = points / np.float32(layout.points)
+    return numbers
 
 
 def expanded_size(game: str) -> int:
     """Return how many numbers :func:`expand` makes of an observation of a game."""
-    sizes = [size for _, size in _list_feature_sizes(game)]
-    return 8 * BIT_BYTES + sum(sizes) + (len(POINT_NAMES) if find_words(game).points else 0)
+    return _find_expansion(game).size
 
 
 def expand_all_cards(all_cards: Observations) -> npt.NDArray[np.float32]:
@@ -171,8 +173,20 @@ def _to_cards(bits: npt.NDArray[np.uint8]) -> Cards:
     return Cards(int(sum(1 << int(bit) for bit in np.flatnonzero(bits))))
 
 
-def _list_feature_sizes(game: str) -> list[tuple[str, int]]:
-    """Return how many values each feature has, nothing included."""
+class _Expansion(NamedTuple):
+    """Where the numbers of each feature begin, the highest value of each, and what all points come to."""
+
+    starts: npt.NDArray[np.intp]
+    highest: npt.NDArray[np.intp]
+    size: int
+    points: int
+
+
+@lru_cache
+def _find_expansion(game: str) -> _Expansion:
     words = find_words(game)
     sizes = {"question": 11, "contract": len(words.contracts) + 1, "trump": 5, "declarer": 5, "dealer": 5}
-    return [(name, sizes.get(name, len(words.roles) + 1)) for name in NAMES]
+    counts = np.array([sizes.get(name, len(words.roles) + 1) for name in NAMES], np.intp)
+    ends = 8 * BIT_BYTES + np.cumsum(counts)
+    size = int(ends[-1]) + (len(POINT_NAMES) if words.points else 0)
+    return _Expansion(ends - counts, counts - 1, size, words.points)
