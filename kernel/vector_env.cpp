@@ -1,7 +1,6 @@
 #include "vector_env.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 namespace prikup {
 
@@ -33,11 +32,7 @@ int power_of(int card, int led, int trump, const std::uint8_t* strengths) {
     return suit_of(card) == trump ? 100 + strengths[card] : suit_of(card) == led ? strengths[card] : -1;
 }
 
-int decider_of(const Env& env, const State& state) { return state.kind == kPlay ? state.control[env.turn] : state.actor; }
-
 }  // namespace
-
-std::size_t RuleTables::observation_bytes() const { return sizeof(Seen) + static_cast<std::size_t>(deal.feature_bytes); }
 
 Mask VectorEnv::playable(const Env& env, const State& state) const {
     const int led = led_suit(env, state);
@@ -216,23 +211,6 @@ bool VectorEnv::may_say(const Env& env, const Edge& edge, std::size_t hand_class
     return false;
 }
 
-std::size_t VectorEnv::class_of(Mask hand) const {
-    std::size_t held = 0;
-    for (std::size_t i = 0; i < tables_->sets.size(); ++i) held |= std::size_t{(tables_->sets[i].cards & ~hand) == 0} << i;
-    return held;
-}
-
-void VectorEnv::list_announcements(Env& env, const State& state) const {
-    const Mask hand = env.hands[env.turn];
-    Mask leads = 0;
-    for (std::size_t i = 0; i < tables_->sets.size(); ++i) {
-        const CardSet& set = tables_->sets[i];
-        if ((state.announced >> i & 1) != 0 && (set.cards & ~hand) == 0) leads |= set.leads & hand;
-    }
-    const int word = tables_->deal.announce_word;
-    env.words[word / 64] |= std::uint64_t{leads} << (word % 64);
-}
-
 bool VectorEnv::is_legal(const Env& env, std::int32_t action) const {
     if (env.is_over || action < 0 || static_cast<std::size_t>(action) >= tables_->action_count()) return false;
     const std::uint8_t kind = state_of(env).kind;
@@ -287,32 +265,6 @@ std::int32_t VectorEnv::lay(Env& env, int card) const {
     return ++env.laid_count == state.lay_count ? go_to(env, state.next) : kGoesOn;
 }
 
-std::int32_t VectorEnv::give(Env& env, int after, int card) const {
-    const State& state = state_of(env);
-    const int to = (state.actor + after) % tables_->places();
-    env.hands[state.actor] &= ~bit(card);
-    env.hands[to] |= bit(card);
-    env.given[to] |= bit(card);
-    env.layer = static_cast<std::uint8_t>(state.actor);
-    const int edge = state.first_edge + std::popcount(state.recipients & ((1U << to) - 1));
-    return go_to(env, tables_->edges[static_cast<std::size_t>(edge)].next);
-}
-
-// The trump of the state that follows counts from this lead on.
-std::int32_t VectorEnv::announce(Env& env, int card) const {
-    const State& state = state_of(env);
-    for (std::size_t i = 0; i < tables_->sets.size(); ++i) {
-        const CardSet& set = tables_->sets[i];
-        if ((set.leads & bit(card)) == 0 || (state.announced >> i & 1) == 0) continue;
-        env.sets[env.turn] |= static_cast<std::uint8_t>(1U << i);
-        if ((set.cards & env.taken_talon) != 0) env.talon_sets |= static_cast<std::uint8_t>(1U << i);
-        env.proved[env.turn] |= set.cards;
-        env.state = tables_->edges[static_cast<std::size_t>(state.first_edge) + i].next;
-        break;
-    }
-    return play(env, card);
-}
-
 std::int32_t VectorEnv::play(Env& env, int card) const {
     const State& state = state_of(env);
     const int place = env.turn, led = led_suit(env, state);
@@ -353,20 +305,14 @@ std::int32_t VectorEnv::close_trick(Env& env, const State& state) const {
     }
     ++env.taken[winner];
     ++env.tricks;
-    if (counts_points_) {
-        for (int i = 0; i < state.size; ++i) env.points[winner] += tables_->deal.points[env.trick[i]];
-    }
+    if (counts_points_) count_trick(env, state, winner);
     env.in_trick = 0;
     std::fill_n(env.on_table, kMaxPlaces, Mask{0});
     int leader = state.after[winner] >= 0 ? winner : state.eldest;
     if (env.tricks <= 2 && state.leaders[env.tricks - 1] >= 0) leader = state.leaders[env.tricks - 1];
     env.turn = env.leader = static_cast<std::uint8_t>(leader);
     if (env.hands[leader] != 0) return kGoesOn;
-    if (counts_points_) {
-        env.points[winner] += tables_->deal.last_points;
-        const Mask rest = tables_->deal.rest_to_last ? (env.talon & ~env.taken_talon) | env.laid : 0;
-        for (Mask left = rest; left != 0; left &= left - 1) env.points[winner] += tables_->deal.points[lowest(left)];
-    }
+    if (counts_points_) count_last_trick(env, winner);
     return follow(env, -1 - state.outcome);
 }
 
@@ -385,18 +331,6 @@ std::int32_t VectorEnv::follow(Env& env, std::int32_t next) const {
     return go_to(env, next);
 }
 
-void VectorEnv::tally(const Env& env, const Tally& tally, float* rewards) const {
-    int talon_points = 0;
-    for (Mask rest = env.taken_talon; rest != 0; rest &= rest - 1) talon_points += tables_->deal.talon_points[lowest(rest)];
-    for (int place = 0; place < tables_->places(); ++place) {
-        const bool rests = tables_->deal.hand_sizes[place] == 0;
-        const int points = rests ? talon_points : env.points[place], sets = rests ? env.talon_sets : env.sets[place];
-        const std::size_t at =
-            static_cast<std::size_t>(tally.first[place]) + static_cast<std::size_t>(kMaxPoints * sets + points);
-        rewards[place] = tables_->values[std::min(at, tables_->values.size() - 1)];
-    }
-}
-
 // Deals again; returns a row if that many redeals end the deal.
 std::int32_t VectorEnv::redeal(Env& env) const {
     const DealRules& rules = tables_->deal;
@@ -405,65 +339,6 @@ std::int32_t VectorEnv::redeal(Env& env) const {
     shuffle(env);
     env.redeals = redeals;
     return kGoesOn;
-}
-
-void VectorEnv::write(std::size_t index) {
-    const Env& env = envs_[index];
-    const State& state = state_of(env);
-    buffers_.actors[index] = static_cast<std::uint8_t>(decider_of(env, state));
-    std::uint8_t* mask = buffers_.masks + index * tables_->mask_bytes();
-    const Mask cards[2] = {state.kind == kPlay ? env.cards : 0, state.kind == kLay ? env.cards : 0};
-    std::memcpy(mask, cards, sizeof cards);
-    std::memcpy(mask + sizeof cards, env.words, tables_->mask_bytes() - sizeof cards);
-    write_observation(env, decider_of(env, state), buffers_.observations + index * tables_->observation_bytes());
-    if (buffers_.all_cards == nullptr) return;
-    AllCards all{};
-    const int places = tables_->places(), viewer = decider_of(env, state);
-    for (int r = 0, place = viewer; r < places; ++r, place = place + 1 == places ? 0 : place + 1) all.hands[r] = env.hands[place];
-    all.talon = env.talon;
-    all.laid = env.laid;
-    std::memcpy(buffers_.all_cards + index * sizeof all, &all, sizeof all);
-}
-
-void VectorEnv::write_observation(const Env& env, int viewer, std::uint8_t* row) const {
-    const State& state = state_of(env);
-    const bool plays = state.kind == kPlay;
-    const int acting = plays ? env.turn : state.actor, places = tables_->places();
-    const bool sees_acting = viewer == decider_of(env, state) || (state.exposed >> acting & 1) != 0;
-    Seen seen{};
-    seen.own = (state.backs >> viewer & 1) != 0 ? 0 : env.hands[viewer];
-    seen.acting = acting == viewer ? seen.own : sees_acting ? env.hands[acting] : 0;
-    for (int r = 0, place = viewer; r < places; ++r, place = place + 1 == places ? 0 : place + 1) {
-        seen.shown[r] = env.proved[place];
-        if ((state.exposed >> place & 1) != 0) seen.shown[r] |= env.hands[place];
-        if ((state.remembered >> place & 1) != 0) seen.shown[r] |= env.hands[place] | env.laid;
-        seen.played[r] = env.played[place];
-        seen.trick[r] = env.on_table[place];
-        seen.calls[r][0] = static_cast<std::uint32_t>(env.calls[place]);
-        seen.calls[r][1] = static_cast<std::uint32_t>(env.calls[place] >> 32);
-        seen.taken[r] = static_cast<std::uint16_t>((1U << env.taken[place]) - 1);
-        seen.voids[r / 2] |= static_cast<std::uint8_t>(env.voids[place] << (r % 2 * 4));
-        if (place == acting) seen.turn |= static_cast<std::uint8_t>(1U << r);
-        if (plays && place == env.leader) seen.turn |= static_cast<std::uint8_t>(16U << r);
-    }
-    if ((state.talon_seen >> viewer & 1) != 0) seen.talon = env.taken_talon;
-    for (std::size_t i = 0; plays && i < state.leads && i <= env.tricks; ++i) {
-        seen.talon |= bit(env.talon_cards[i]);
-        if (i == env.tricks) seen.lead = bit(env.talon_cards[i]);
-    }
-    if (env.layer == viewer) seen.laid = env.laid;
-    seen.asked = static_cast<std::uint8_t>(1U << state.kind | (env.laid_count ? 8U : 0U));
-    if (counts_points_) {
-        seen.shown[0] |= env.given[viewer];
-        for (int r = 1; r < places && env.layer == viewer; ++r) seen.shown[r] |= env.given[(viewer + r) % places];
-    }
-    const auto features = static_cast<std::size_t>(tables_->deal.feature_bytes);
-    const std::size_t rows = static_cast<std::size_t>(env.state) * static_cast<std::size_t>(places);
-    std::memcpy(row, &seen, sizeof seen);
-    std::memcpy(row + sizeof seen, tables_->features.data() + (rows + static_cast<std::size_t>(viewer)) * features, features);
-    if (!counts_points_) return;
-    for (int r = 0; r < places; ++r)
-        row[sizeof seen + kFirstPointsByte + static_cast<std::size_t>(r)] = env.points[(viewer + r) % places];
 }
 
 void VectorEnv::advance(std::size_t index, std::int32_t action) {

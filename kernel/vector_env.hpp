@@ -120,18 +120,21 @@ private:
     std::int32_t say(Env& env, std::size_t word) const;
     std::int32_t lay(Env& env, int card) const;
     std::int32_t play(Env& env, int card) const;
-    std::int32_t announce(Env& env, int card) const;
-    std::int32_t give(Env& env, int after, int card) const;
     std::int32_t redeal(Env& env) const;
-    void tally(const Env& env, const Tally& tally, float* rewards) const;
-    void list_announcements(Env& env, const State& state) const;
     Mask playable(const Env& env, const State& state) const;
     void drop_unsayable(Env& env, const State& state) const;
     bool may_say(const Env& env, const Edge& edge, std::size_t hand_class, int place) const;
-    std::size_t class_of(Mask hand) const;
     std::int32_t close_trick(Env& env, const State& state) const;
     std::int32_t follow(Env& env, std::int32_t next) const;
     void list_choices(Env& env) const;
+    // In games of points (vector_env_points.cpp): sets that are announced, cards that are given, points of cards.
+    std::int32_t announce(Env& env, int card) const;
+    std::int32_t give(Env& env, int after, int card) const;
+    std::size_t class_of(Mask hand) const;
+    void list_announcements(Env& env, const State& state) const;
+    void count_trick(Env& env, const State& state, int winner) const;
+    void count_last_trick(Env& env, int winner) const;
+    void tally(const Env& env, const Tally& tally, float* rewards) const;
     void write(std::size_t index);
     void write_observation(const Env& env, int viewer, std::uint8_t* row) const;
 

@@ -22,7 +22,9 @@ FLAGS = (
 )
 
 
-NATIVE_FILES = frozenset({"rule_tables.cpp", "vector_env.cpp"})
+NATIVE_FILES = frozenset(
+    {"rule_tables.cpp", "vector_env.cpp", "vector_env_points.cpp", "vector_env_seen.cpp"}
+)
 """Files that need threads, which the module has not: environments of learning agents."""
 
 
