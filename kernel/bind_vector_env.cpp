@@ -84,6 +84,15 @@ public:
         run([&] { envs_.reset(seed); });
     }
 
+    void copy_from(Envs& other) {
+        if (&other == this) return;
+        if (other.envs_.size() != envs_.size() || &other.envs_.tables() != &envs_.tables())
+            throw nb::value_error("these environments are others");
+        nb::gil_scoped_release release;
+        const std::scoped_lock lock(busy_, other.busy_);
+        envs_.copy_from(other.envs_);
+    }
+
     std::int64_t step(bool holds) {
         std::size_t illegal = VectorEnv::kNone;
         run([&] { illegal = envs_.step(holds); });
@@ -186,6 +195,7 @@ void bind_vector_env(nb::module_& module) {
             "rewards"_a.noconvert(), "terminals"_a.noconvert(), "masks"_a.noconvert(), "actors"_a.noconvert(),
             "all_cards"_a.noconvert())
         .def("reset", &Envs::reset, "seed"_a)
+        .def("copy_from", &Envs::copy_from, "other"_a, "Goes on where others are; the caller copies the arrays.")
         .def("step", &Envs::step, "holds"_a = false, "Returns -1, or the first environment whose action is illegal.")
         .def("play_random", &Envs::play_random, "steps"_a)
         .def("sample", &Envs::sample)

@@ -81,6 +81,8 @@ public:
     void reset(std::uint64_t seed);
     // Deals these cards to one environment; returns false, and deals others, if these are thrown in at once.
     bool deal(std::size_t index, const Dealt& dealt);
+    // Goes on where others are, as many and by the same tables; the caller copies the arrays.
+    void copy_from(const VectorEnv& other) { envs_ = other.envs_; }
     // Takes every action; returns kNone, or the first environment whose action is illegal, and then changes nothing.
     // With `holds`, kNoAction leaves an environment as it is.
     std::size_t step(bool holds = false);

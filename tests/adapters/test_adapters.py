@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from random import Random
 
 import gymnasium
@@ -144,6 +145,23 @@ def test_pettingzoo_observations_of_all_seats_are_their_own_and_copies() -> None
     assert all(game.observe(agent)["action_mask"].all() for agent in game.agents), (
         "no mask of zeros at the end"
     )
+
+
+def test_pettingzoo_copy_goes_on_from_the_same_position() -> None:
+    game = make_env("thousand", texts=True)
+    game.reset(seed=3)
+    for _ in range(4):
+        game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
+    copied, before = deepcopy(game), game.observe(game.agent_selection)["observation"]
+    assert (copied.observe(game.agent_selection)["observation"] == before).all()
+    rewards = play_random(copied, Random(1))
+    assert (game.observe(game.agent_selection)["observation"] == before).all() and not any(
+        game.rewards.values()
+    )
+    assert play_random(game, Random(1)) == rewards
+    for one in (game, copied):
+        one.reset()
+    assert game.infos == copied.infos, "the same deals follow"
 
 
 def test_perfect_information_has_all_hands_and_is_asked_for() -> None:

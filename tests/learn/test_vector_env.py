@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -32,6 +34,7 @@ from prikup.learn.observations import (
     read_section,
 )
 from prikup.learn.tables import PLAY_KIND
+from prikup.learn.vector_env import ARRAY_NAMES
 from prikup.testing.random_rules import draw_rules
 from prikup.toolkit.card_rules import CardRules
 from tests.sizes import sample, size
@@ -194,6 +197,16 @@ def test_same_seed_gives_same_deals_with_any_number_of_threads(prefa: RuleTables
     assert runs[0] == runs[1]
     other = VectorEnv(prefa, 10, seed=8)
     assert other.all_cards.tobytes() != VectorEnv(prefa, 10, seed=7).all_cards.tobytes()
+
+
+def test_copies_go_on_from_the_same_position_and_tables_are_pickled() -> None:
+    tables = pickle.loads(pickle.dumps(compiled(*PASTON[0])))
+    env = VectorEnv(tables, 20, seed=5, threads=2)
+    env.play_random(7)
+    copied, before = deepcopy(env), env.observations.copy()
+    assert copied.play_random(200) > 20 and np.array_equal(env.observations, before)
+    env.play_random(200)
+    assert all(np.array_equal(getattr(env, name), getattr(copied, name)) for name in ARRAY_NAMES)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing forks on Windows")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from operator import index
 from random import Random
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from prikup import registry
 from prikup.core import Deal, Draw, Input, Match, PrikupError, quote
@@ -23,6 +24,10 @@ try:
     from prikup.learn.vector_env import VectorEnv
 except ModuleNotFoundError as error:
     raise PrikupError("extra", name=error.name, extra="learn") from error
+
+
+AGENT_NAMES: Final = ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+"""Dictionaries by agent that change from step to step."""
 
 
 def make_name(game: str) -> str:
@@ -79,13 +84,27 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         self.state_space = spaces.Box(0, 255, (OBSERVATION_BYTES + ALL_CARDS_BYTES,), np.uint8)
         self._random = Random()
         self._env = VectorEnv(tables, 1, restarts=False)
-        # Numbers are read by memoryviews, which is faster than by arrays.
-        self._row, self._mask_row = self._env.observations[0], self._env.masks[0]
-        self._actor, self._terminal = self._env.actors.data, self._env.terminals.data
-        self._action = self._env.actions.data
+        self._bind()
         self._by_place = self.possible_agents
         self._is_over = True
         self._numbered: NumberedMatch | None = None
+
+    def _bind(self) -> None:
+        """Look at the arrays of the environment; numbers by memoryviews, which are faster than arrays."""
+        self._row, self._mask_row = self._env.observations[0], self._env.masks[0]
+        self._actor, self._terminal = self._env.actors.data, self._env.terminals.data
+        self._action = self._env.actions.data
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> DealEnv:
+        """Return an environment of its own that goes on from here, such as for a search."""
+        made = copy(self)
+        for name in ("_env", "_random", "agents", *AGENT_NAMES):
+            if name in vars(self):
+                setattr(made, name, deepcopy(vars(self)[name], memo))
+        if self._numbered is not None:
+            made._numbered = copy(self._numbered)
+        made._bind()
+        return made
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""

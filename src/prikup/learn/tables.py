@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 import numpy as np
@@ -129,7 +129,7 @@ class RuleTables:
 
     ``numbers`` are those of the actions: the numbers of the game, and where donors of aid choose at the end
     of a first deal, more words after them. The arrays are those of the kernel's ``RuleTables``. Places are
-    counted from the eldest hand.
+    counted from the eldest hand. Tables can be pickled, so that they need not be compiled again.
     """
 
     game: str
@@ -174,6 +174,12 @@ class RuleTables:
             said_bits=self.said_bits,
         )
         object.__setattr__(self, "kernel", made)
+
+    def __reduce__(self) -> tuple[type[RuleTables], tuple[Any, ...]]:
+        return RuleTables, tuple(getattr(self, one.name) for one in fields(self) if one.init)
+
+    def __deepcopy__(self, memo: object) -> RuleTables:
+        return self
 
     @property
     def action_count(self) -> int:

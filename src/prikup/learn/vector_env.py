@@ -20,6 +20,7 @@ from prikup.learn.tables import RuleTables
 MAX_ENV_COUNT: Final = 1_000_000
 """Environments side by side; each takes about half a kilobyte."""
 MAX_STEP_COUNT: Final = 2**62
+ARRAY_NAMES: Final = ("observations", "masks", "actors", "actions", "rewards", "terminals", "all_cards")
 UNINTERRUPTED_STEPS: Final = 1 << 20
 """Steps of all environments together that the kernel takes at once."""
 
@@ -41,7 +42,8 @@ class VectorEnv:
     - ``all_cards``: uint8 (count, 24), every hand, for critics alone.
 
     With ``restarts`` a deal that ends is followed by a new one at once; without, the environment is finished
-    until :meth:`reset`. The same ``seed`` gives the same deals, whatever the number of ``threads``.
+    until :meth:`reset`. The same ``seed`` gives the same deals, whatever the number of ``threads``. A deep
+    copy goes on from the same position, such as for a search.
 
     Actions are numbers: 0 to 31 play a card, 32 to 63 lay one away, the others say a word; see :meth:`text`.
     """
@@ -56,6 +58,7 @@ class VectorEnv:
         threads = _check_whole("threads", threads, 1, MAX_WORKER_COUNT)
         self.tables = tables
         self.count = count
+        self._threads, self._restarts = threads, bool(restarts)
         self.observations = np.zeros((count, tables.kernel.observation_bytes), np.uint8)
         self.masks = np.zeros((count, tables.kernel.mask_bytes), np.uint8)
         self.actors = np.zeros(count, np.uint8)
@@ -67,7 +70,7 @@ class VectorEnv:
             tables.kernel,
             count,
             threads,
-            bool(restarts),
+            self._restarts,
             self.observations,
             self.actions,
             self.rewards,
@@ -85,6 +88,14 @@ class VectorEnv:
 
     def __len__(self) -> int:
         return self.count
+
+    def __deepcopy__(self, memo: object) -> VectorEnv:
+        """Return environments of their own that go on from here, with the same deals to come."""
+        made = VectorEnv(self.tables, self.count, threads=self._threads, restarts=self._restarts)
+        made._envs.copy_from(self._envs)
+        for name in ARRAY_NAMES:
+            np.copyto(getattr(made, name), getattr(self, name))
+        return made
 
     def reset(self, seed: int = 0) -> None:
         """Deal every environment anew; raises EnvError for a seed that is no whole number."""
