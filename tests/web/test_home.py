@@ -63,6 +63,10 @@ def test_form_is_in_view_on_a_wide_screen(visit: Open) -> None:
     expect(player.page.locator('input[name="preset"]:checked')).to_have_count(1)
     player.settle()
     assert not player.page.evaluate(_OUTSIDE, "game-picker")
+    player.at("btn-play-friends").click()
+    expect(player.at("seat-kind-2")).to_be_visible()
+    player.settle()
+    assert not player.page.evaluate(_OUTSIDE, "btn-deal")
 
 
 def test_tab_chooses_the_game_that_is_set_up(visit: Open) -> None:

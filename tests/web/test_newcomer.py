@@ -178,6 +178,7 @@ def leave_and_continue(player: Player) -> None:
     """Leave and continue the match from the start page."""
     before = visible_state(player)
     player.page.goto("/")
+    expect(player.at("continue")).to_contain_text("Преферанс · ")
     player.at("continue").click()
     assert visible_state(player) == before
 

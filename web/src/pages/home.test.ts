@@ -240,12 +240,19 @@ test("a refusal is shown and the form stays", async () => {
   expect(location.pathname).toBe("/");
 });
 
-test("an unfinished match can be continued", async () => {
-  serve([{ id: "q", url: "/t/q", names: ["Anna", "rules", "rules"], seat: 0, deal_no: 4, turn: true }]);
-  render(Home);
+test("unfinished matches can be continued, and each button says which", async () => {
+  const match = { id: "q", url: "/t/q", game: "preferans", rules: "wikipedia-sochi; target=10", names: ["Anna", "Vera", "Lev"], seat: 0, deal_no: 4, turn: true };
+  serve([match]);
+  const { unmount } = render(Home);
   const link = await screen.findByTestId("continue");
   expect(link.getAttribute("href")).toBe("/t/q");
-  expect(link.textContent).toContain("deal 4");
+  expect(link.textContent.trim()).toMatch(/^Continue your match ?Preferans · Sochi · .*Vera, Lev · deal 4$/);
+  unmount();
+  serve([match, { ...match, id: "r", url: "/t/r", rules: "wikipedia-rostov" }]);
+  render(Home);
+  const all = await screen.findAllByTestId("continue");
+  expect(all.map((one) => one.firstChild!.textContent!.trim())).toEqual(["Preferans · Sochi", "Preferans · Rostov"]);
+  expect(all.map((one) => one.classList.contains("primary"))).toEqual([true, false]);
 });
 
 test("the start page shows a deal of the chosen game, and a link to its rules", async () => {
