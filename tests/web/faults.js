@@ -75,6 +75,10 @@
     const { width, height } = one.getBoundingClientRect();
     if (Math.min(width, height) < 43.5) found.add(`small target: ${(one.dataset.testid || one.className).replace(/\d?[0-9TJQKA][SCDHN]T?$/, "")}`);
   }
+  for (const tab of document.querySelectorAll(".slot .tab")) {
+    const [a, b] = [tab, tab.closest(".slot")].map((one) => one.getBoundingClientRect());
+    if (shown(tab) && (a.left < b.left - 1 || a.right > b.right + 1)) found.add(`a tab is wider than its card: ${tab.textContent}`);
+  }
   const log = document.querySelector("[data-testid=log]");
   if (log && shown(log) && log.scrollHeight > log.clientHeight && log.clientHeight < 57) found.add("the log has no room");
   return [...found];
