@@ -11,7 +11,7 @@ seat-away = { $n ->
    *[other] { $n } վ · բացակա
 }
 seat-substitute = խաղում է բոտը
-seat-rests = հանգստանում է
+seat-rests = չի խաղում
 seat-open = թղթերը բաց են
 seat-plays-open = { $me ->
     [who] այս թղթերով խաղում եք Դուք
@@ -68,7 +68,7 @@ talon-closed = Պրիկուպ՝ երկու փակ թուղթ
 talon-thrown = հետ նետված
 talon-card-of = { $who }՝ պրիկուպից
 card-new = նոր
-card-winning = վերցնում է
+card-winning = ավագ
 draw-title = Վիճակահանություն
 draw-won = առաջինն է բաժանում
 card-legal = կարելի է խաղալ

@@ -9,7 +9,7 @@ prefa-column-pot = դրամարկղ
 prefa-column-till = ընդհանուր
 prefa-talon-closed = Պրիկուպ՝ երկու փակ թուղթ
 prefa-table-talon = Պրիկուպ
-prefa-seat-rests = հանգստանում է
+prefa-seat-rests = չի խաղում
 
 prefa-turn-defend = Խաղո՞ւմ եք
     .theirs = Խաղում է, թե ոչ՝ { $who }

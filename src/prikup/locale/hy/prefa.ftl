@@ -26,8 +26,8 @@ prefa-ask-defend = Ձեր խոսքն է. խաղո՞ւմ եք
 prefa-role-in = խաղում է
 prefa-role-out = չի խաղում
 prefa-role-alone = մենակ
-prefa-role-along = երկուսի համար
-prefa-role-taken = հետը վերցված
+prefa-role-along = 2-ի համար
+prefa-role-taken = վերցված
 
 ## Ինչ է բերում կամ արժե ընտրածը
 
