@@ -5,7 +5,9 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from functools import partial
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -272,6 +274,11 @@ def test_deal_vector_repeats_with_its_seed_and_rewards_at_the_end() -> None:
     assert seen[0] == seen[1] and seen[0][0] > 64
 
 
+def _give(actions: Any, _observations: object, _masks: object) -> Any:
+    """Answer as an opponent with the same actions always."""
+    return actions
+
+
 def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
     asked = 0
 
@@ -292,9 +299,15 @@ def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
         with pytest.raises(EnvError, match=r"is not legal|expected whole numbers"):
             many.step(wrong)  # type: ignore[arg-type]
     assert not np.shares_memory(before, many.reset(seed=3)[0]["observation"])
-    bad = DealVectorEnv("paston", num_envs=2, opponent=lambda observations, masks: np.zeros(2, int))
-    with pytest.raises(EnvError, match="is not legal"):
-        bad.reset(seed=1)
+    for given, why in (
+        (np.zeros(2, int), "action 0 .*is not legal"),
+        (np.full(2, -1), "action -1 .*is not legal"),  # a step with -1 would hold the deals for ever
+        (np.full(2, -2), "action -2 .*is not legal"),
+        ([[1], [2, 3]], "expected whole numbers"),
+    ):
+        bad = DealVectorEnv("paston", num_envs=2, opponent=partial(_give, given))
+        with pytest.raises(EnvError, match=why):
+            bad.reset(seed=1)
     with pytest.raises(ArgumentError, match="'random' is no opponent: expected a function"):
         DealVectorEnv("paston", opponent="random")  # type: ignore[arg-type]
 

@@ -17,8 +17,9 @@ try:
     from gymnasium.vector.utils import batch_space
 
     from prikup.learn.compiling import find_tables
+    from prikup.learn.env_error import EnvError
     from prikup.learn.observations import OBSERVATION_BYTES
-    from prikup.learn.vector_env import VectorEnv
+    from prikup.learn.vector_env import VectorEnv, make_array
 except ModuleNotFoundError as error:
     raise PrikupError("extra", name=error.name, extra="learn") from error
 
@@ -51,7 +52,7 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
         """Compile the rules, once in a process; raise OptionError, CompileError or EnvError."""
         if opponent is not None and not callable(opponent):
             raise ArgumentError("argument-opponent", what=quote(opponent))
-        start = registry.new(registry.get_default_id() if game is None else game, rules, players)
+        start = registry.new_match(game, rules, players)
         tables = find_tables(start.game.id, rules, start.players)
         self._env = VectorEnv(tables, num_envs, threads=threads)
         self._opponent = opponent
@@ -79,7 +80,8 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
     def step(self, actions: Array) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         """Act everywhere, and let the others act until the seat is to act again.
 
-        ``actions`` are whole numbers, (num_envs,). Raises EnvError, and changes nothing, if one is not legal.
+        ``actions`` are whole numbers, (num_envs,). Raises EnvError, and changes nothing, if one is not legal;
+        for a wrong action of the opponent too, and then a new :meth:`reset` is needed.
         """
         self._env.step([] if actions is None else actions)
         self._has_acted[:] = True
@@ -99,9 +101,10 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
             if self._opponent is None:
                 actions = self._env.sample()
             else:
-                actions = np.array(self._opponent(self._env.observations.copy(), self._env.legal()))
-            if actions.shape == waits.shape:  # otherwise the step refuses them
-                actions[waits] = -1
+                actions = make_array(self._opponent(self._env.observations.copy(), self._env.legal()))
+            if actions.shape == waits.shape and actions.dtype.kind in "iu":  # the step refuses others
+                _check_opponent(actions, waits)
+                actions = np.where(waits, -1, actions.astype(np.int64))
             self._env.step(actions, holds=True)
             self._collect(rewards, ended)
 
@@ -120,3 +123,11 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
             "observation": self._env.observations.copy(),
             "action_mask": self._env.legal().view(np.int8),
         }
+
+
+def _check_opponent(actions: Array, waits: npt.NDArray[np.bool_]) -> None:
+    """Raise EnvError for a number below 0 where the opponent decides: a step would hold the deal for ever."""
+    wrong = ~waits & (actions < 0)
+    if wrong.any():
+        index = int(wrong.argmax())
+        raise EnvError("env-illegal", index=str(index), number=str(actions[index]), text=quote(""))

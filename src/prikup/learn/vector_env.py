@@ -183,14 +183,12 @@ class VectorEnv:
 
     def _take(self, actions: Actions) -> npt.NDArray[np.integer[Any]]:
         """Copy actions into the array and return them; raise EnvError unless they are a whole number each."""
-        try:
-            given = np.asarray(actions)
-        except ValueError:  # rows of different lengths
-            given = np.empty(0, object)
+        given = make_array(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise EnvError("env-actions", shape=str(given.shape), kind=str(given.dtype), count=self.count)
+        # Only -1 itself holds an environment, so other numbers below 0 must not become it.
         np.copyto(
-            self._actions, np.clip(given.astype(np.int64), -1, self.tables.action_count), casting="unsafe"
+            self._actions, np.clip(given.astype(np.int64), -2, self.tables.action_count), casting="unsafe"
         )
         return given
 
@@ -200,6 +198,14 @@ class VectorEnv:
             raise EnvError("env-finished", index=str(index))
         text = self.text(number) if 0 <= number < self.tables.action_count else ""
         raise EnvError("env-illegal", index=str(index), number=str(number), text=quote(text))
+
+
+def make_array(given: object) -> npt.NDArray[Any]:
+    """Return what was given as an array; an empty one of objects if its rows have different lengths."""
+    try:
+        return np.asarray(given)
+    except ValueError:
+        return np.empty(0, object)
 
 
 def _check_whole(name: str, given: object, first: int | None = None, last: int = 0) -> int:
