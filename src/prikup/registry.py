@@ -156,6 +156,11 @@ def new(
     return known_game.start(agreed, players)
 
 
+def new_match(game: str | Game | None, rules: str | None = None, players: int | None = None) -> Match:
+    """Return a new match as :func:`new` does, of the default game for None."""
+    return new(get_default_id() if game is None else game, rules, players)
+
+
 def find_part(name: str, part: str, kind: type[T]) -> T | None:
     """Return a part of a game (see :class:`prikup.core.GameFolder`), None if it or the game is missing."""
     game = GAMES.get(name)

@@ -36,7 +36,7 @@ class Episode:
         self, game: str | Game | None = None, rules: str | None = None, players: int | None = None
     ) -> None:
         """Prepare episodes; raise OptionError for rules that cannot be played, PrikupError for a game."""
-        self.start = registry.new(registry.get_default_id() if game is None else game, rules, players)
+        self.start = registry.new_match(game, rules, players)
         self.rewards: tuple[float, ...] | None = None
         self._numbered = NumberedMatch(self.start)
 

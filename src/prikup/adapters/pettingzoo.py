@@ -64,7 +64,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Compile the rules, once in a process; raise OptionError or CompileError."""
         super().__init__()
-        self._start = registry.new(registry.get_default_id() if game is None else game, rules, players)
+        self._start = registry.new_match(game, rules, players)
         tables = find_tables(self._start.game.id, rules, self._start.players)
         self.numbers = tables.numbers
         self.metadata = {
@@ -230,8 +230,3 @@ def env(
     CompileError for an option that tables cannot hold.
     """
     return DealEnv(game, rules, players, **options)
-
-
-def raw_env(game: str | None = None, **options: Any) -> DealEnv:
-    """Return the environment of a game, as :func:`env`: there are no wrappers."""
-    return env(game, **options)

@@ -172,7 +172,7 @@ def selfplay(
     1 9C 1 (5, 2, 3) pot 1 18, chips 2 1 54, chips 2 1 90
     2 10S 0 (8, 0, 2) pot 0 20, chips 2 0 40
     """
-    start = registry.new(registry.get_default_id() if game is None else game, rules, players)
+    start = registry.new_match(game, rules, players)
     _check_arguments(bots, start, deals, check_worker_count("workers", workers))
     play_numbered_match = partial(_play_numbered_match, start, tuple(bots), seed_text(seed))
     play_whole_match = partial(_list_deals, play_numbered_match)
