@@ -1,6 +1,7 @@
 # make run       the table, at http://127.0.0.1:8000 (another port: make run PORT=8001)
 # make test      every test of the Python package and of the browser client, with small random samples
-# make test-all  the same with large samples, every test on PostgreSQL as well, servers killed: hours, before a release
+# make test-all  the same with large samples, every test on PostgreSQL as well, servers killed: hours, before a release; parts
+#                that passed on this commit are not repeated, and one may be run alone: make test-all PARTS=server
 # make words     the tests of the words that people read, a rebuilt client first: half a minute
 # make check     formatting, lint, types, the order of the layers
 # make coverage  which lines the tests of the package run: a report, and pages in build/coverage
@@ -34,18 +35,33 @@ BUILD = "2 of 2, kernel and client" "one to two minutes" $(BIN)/pip install -v -
 CLIENT = "browser client" "half a minute" npm --prefix web run build -- --emptyOutDir --logLevel warn --outDir \
 	$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/prikup/web
 
+PATHS_learn := tests/learn tests/adapters
+PATHS_laws := tests/laws tests/games
+PATHS_bots := tests/bots tests/review tests/arena tests/puzzles tests/solver tests/board
+PATHS_server := tests/server tests/browser
+PATHS_web := tests/web
+PATHS_rest := $(addprefix --ignore ,$(PATHS_learn) $(PATHS_laws) $(PATHS_bots) $(PATHS_server) $(PATHS_web))
+PARTS ?= learn laws bots server web rest
+PASSED := build/test-all/$(shell git describe --always --dirty 2>/dev/null || echo unknown)
+
 .PHONY: run test test-all words check coverage laws release-check ray types bench docs site clean renamed
 run: .venv/built
 	@$(BIN)/prikup serve --port $(PORT) --open
 
 test: .venv/built
-	$(BIN)/pytest -n auto --dist worksteal $(FULL) --ignore tests/web
-	$(BIN)/pytest -n auto --dist worksteal $(FULL) tests/web
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web
+	$(BIN)/pytest -n auto --dist worksteal tests/web
 	npm --prefix web run check
 	npm --prefix web test
 
-test-all:
-	$(MAKE) test FULL="--full --timeout 14400"
+test-all: $(PARTS:%=$(PASSED)/%.xml)
+	npm --prefix web run check
+	npm --prefix web test
+
+# What a part has shown is kept under the commit: its tests with their times, in JUnit's format.
+$(PASSED)/%.xml: .venv/built
+	$(BIN)/pytest -n auto --dist worksteal --full --timeout 14400 --junitxml $@.part $(PATHS_$*)
+	@mv $@.part $@
 
 words: .venv/built
 	$(BIN)/pytest tests/test_catalogue.py
