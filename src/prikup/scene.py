@@ -103,11 +103,12 @@ class Scenery:
 
     def build(self, view: View, pack: Pack) -> Scene:
         """Return the scene of a view of a match that is played with this pack."""
+        question = self.question(view)
         return Scene(
-            question=self.question(view),
-            lesson=self.lesson(view),
+            question=question,
+            lesson=self.lesson(view, question),
             auction=self.bid_ladder(view),
-            words=tuple(self.answer_words(view)),
+            words=tuple(self.answer_words(view, question)),
             bold=tuple(self.bold_choices(view)),
             opens=self.seats_to_open(view),
             claims=self.can_claim(view),
@@ -125,16 +126,16 @@ class Scenery:
         """Return the word for the question."""
         return view.asks
 
-    def lesson(self, view: View) -> str:
-        """Return the word for the subject of the moment to the viewer."""
+    def lesson(self, view: View, question: str) -> str:
+        """Return the word for the subject of the moment to the viewer, who is asked this question."""
         return ""
 
     def bid_ladder(self, view: View) -> tuple[str, ...]:
         """Return the bids that have fixed places, low to high, during bidding and naming."""
         return ()
 
-    def answer_words(self, view: View) -> Sequence[Word]:
-        """Return the other answers to the question, in fixed places."""
+    def answer_words(self, view: View, question: str) -> Sequence[Word]:
+        """Return the answers to this question that are no bids, in fixed places."""
         return ()
 
     def bid_level(self, bid: str) -> float | None:

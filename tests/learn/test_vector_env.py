@@ -287,7 +287,7 @@ def test_wrong_actions_and_arrays_are_refused_and_change_nothing(prefa: RuleTabl
     for actions in ([legal, 0], [legal, 10**12], [legal, -5]):
         with pytest.raises(EnvError, match="in environment 1 is not legal"):
             env.step(actions)
-    with pytest.raises(EnvError, match="action -5 .*in environment 1 is not legal"):
+    with pytest.raises(EnvError, match=r"action -5 .*in environment 1 is not legal"):
         env.step([-1, -5], holds=True)  # -1 alone holds an environment
     wrong_actions: list[Any] = [
         *([legal], [[legal, legal]], [[legal], [legal, legal]], [1.0, float("nan")]),

@@ -40,13 +40,13 @@ class Lazy(Sequence[T_co]):
     def __getitem__(self, place: slice) -> tuple[T_co, ...]: ...
 
     def __getitem__(self, place: int | slice) -> T_co | tuple[T_co, ...]:
-        return self.all[place]
+        return (self._items if self._make is None else self.all)[place]
 
     def __len__(self) -> int:
         return len(self.all)
 
     def __iter__(self) -> Iterator[T_co]:
-        return iter(self.all)
+        return iter(self._items if self._make is None else self.all)
 
     def __contains__(self, item: object) -> bool:
         return item in self.all

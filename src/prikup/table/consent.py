@@ -136,16 +136,16 @@ def undo_index(table: Table, by: int) -> int:
     """Return the index in ``steps`` of this player's last decision; raises TableError if it must stand."""
     if not table.table_rules.undo:
         raise TableError("undo_off")
-    mine = [at for at, step in enumerate(table.steps) if step.by == by]
-    if not mine:
+    last = next((at for at in reversed(range(len(table.steps))) if table.steps[at].by == by), None)
+    if last is None:
         raise TableError("undo_none")
     if all(seat.kind == "bot" for at, seat in enumerate(table.seats) if at != by):
-        return mine[-1]
-    for step in table.steps[mine[-1] :]:
+        return last
+    for step in table.steps[last:]:
         for fact in step.facts:
             if _reveals_card(step, fact, by):
                 raise _seen_error(fact)
-    return mine[-1]
+    return last
 
 
 def _seen_error(fact: Fact) -> TableError:

@@ -19,7 +19,7 @@ _WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHI
 class _Paston(Scenery):
     """Facts of Paston by which its table is drawn."""
 
-    def lesson(self, view: View) -> str:
+    def lesson(self, view: View, question: str) -> str:
         if view.asks == "bid":
             return "auction"
         if view.acting is not None and view.asks in ("discard", "name", "defend"):
@@ -31,7 +31,7 @@ class _Paston(Scenery):
     def bid_ladder(self, view: View) -> tuple[str, ...]:
         return BID_LADDER if view.asks in ("bid", "name") else ()
 
-    def answer_words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View, question: str) -> Sequence[Word]:
         return tuple(map(Word, _WORDS.get(view.asks, ())))
 
     def bid_level(self, bid: str) -> float | None:

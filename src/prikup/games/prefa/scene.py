@@ -32,7 +32,7 @@ class _Prefa(Scenery):
             return view.asks
         return "decide" if ALONE in words else "along"
 
-    def lesson(self, view: View) -> str:
+    def lesson(self, view: View, question: str) -> str:
         if is_resting(view, view.seat):
             return "rest"
         if view.asks == "bid":
@@ -50,7 +50,7 @@ class _Prefa(Scenery):
     def bid_ladder(self, view: View) -> tuple[str, ...]:
         return bid_ladder(view.options.allow_10nt) if view.asks in ("bid", "name") else ()
 
-    def answer_words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View, question: str) -> Sequence[Word]:
         if view.asks == "bid":
             return tuple(map(Word, (PASS_WORD, HOLD_WORD, *((TAGRAFO,) if view.options.tagrafo else ()))))
         if view.asks == "name":

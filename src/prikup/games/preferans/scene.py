@@ -51,23 +51,22 @@ class _Preferans(Scenery):
             return "dealer_whist"
         return view.asks
 
-    def lesson(self, view: View) -> str:
-        question = self.question(view) if view.acting is not None and view.choices else ""
-        if question in ("answer", "open", "dummy", "discard", "name", "aid", "dealer_whist"):
-            return question
-        if question in ("look", "defend"):
-            return {"look": "blind", "defend": "whist"}[question]
+    def lesson(self, view: View, question: str) -> str:
+        asked = question if view.acting is not None and view.choices else ""
+        if asked in ("answer", "open", "dummy", "discard", "name", "aid", "dealer_whist"):
+            return asked
+        if asked in ("look", "defend"):
+            return {"look": "blind", "defend": "whist"}[asked]
         if is_resting(view, view.seat) and view.trick is None:
             return "rest"
         if view.asks == "bid":
-            return "auction" if question else "others"
+            return "auction" if asked else "others"
         return "" if view.trick is None else _find_lesson_of_play(view)
 
     def bid_ladder(self, view: View) -> tuple[str, ...]:
         return _BIDS if view.asks in ("bid", "name") else ()
 
-    def answer_words(self, view: View) -> Sequence[Word]:
-        question = self.question(view)
+    def answer_words(self, view: View, question: str) -> Sequence[Word]:
         if question in ("discard", "name"):
             return tuple(_list_words_of_giving_up(view))
         if question == "bid":
@@ -146,8 +145,9 @@ def _is_dummy_only(view: View) -> bool:
 
 
 def _is_talon_thrown(view: View) -> bool:
-    """Return True if the talon was thrown back to the dealer (5.4)."""
-    return any(isinstance(move.action, Say) and move.action == THROW for move in view.log)
+    """Return True if the talon was thrown back to the dealer, after which nothing is played (5.4)."""
+    said = (move.action for move in view.log if isinstance(move.action, Say))
+    return view.trick is None and THROW in said
 
 
 def _find_misere_word(view: View) -> str:

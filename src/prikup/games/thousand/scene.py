@@ -33,8 +33,7 @@ class _Thousand(Scenery):
             return "trump"
         return view.asks
 
-    def lesson(self, view: View) -> str:
-        question = self.question(view)
+    def lesson(self, view: View, question: str) -> str:
         if is_resting(view, view.seat):
             return ""
         if view.asks == "bid":
@@ -47,7 +46,7 @@ class _Thousand(Scenery):
             return "against"
         return "named" if view.options.trump_mode == "named" else "declarer"
 
-    def answer_words(self, view: View) -> Sequence[Word]:
+    def answer_words(self, view: View, question: str) -> Sequence[Word]:
         legal = legal_texts(view)
         words = _WORDS.get(view.asks, ())
         return tuple(Word(word) for word in words if word in legal or word not in _TEMPORARY_WORDS)
