@@ -307,7 +307,7 @@ def test_play_can_branch_and_be_taken_back(board: Open) -> None:
     expect(page.get_by_test_id("move-3")).to_be_visible()  # both others have played
     page.get_by_test_id("move-3").click()
     expect(page.get_by_test_id("board-trick").locator(".slot.won")).to_have_count(1)
-    for seat in (0, 1):
+    for seat in (1, 0):
         replies.get_by_test_id(f"reply-{seat}").select_option("me")
     page.get_by_test_id("board-start").click()
     page.locator('[data-testid=board-east] [data-card="9C"]').click()

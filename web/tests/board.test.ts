@@ -95,3 +95,26 @@ test("a change of an earlier deal is not applied to a new deal", async () => {
   expect(await Promise.all([first, second, read])).toEqual([false, false, true]);
   expect(asked.slice(0, 2)).toEqual(["write", "read"]);
 });
+
+test("who steps to a position stays there though a reply was awaited", async () => {
+  const answers: ((answer: unknown) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((go) => answers.push((answer) => go(Response.json(answer)))));
+  const whole = { ...SHOWN, aside: [], won: [], code: "" };
+  const [first, second] = [{ ...node("", -1, 1), legal: ["AS"] }, { ...node("AS", 0, 1), legal: ["KS"] }];
+  const editor = new BoardEditor();
+  editor.showsValues = false;
+  editor.players = ["me", "solver", "me"];
+  editor.shown = { ...whole, nodes: [first] } as unknown as BoardShown;
+  const stopped = editor.reply();
+  editor.go(0);
+  answers[0]!({ text: "AS" });
+  await stopped;
+  expect([editor.at, editor.shown!.nodes.length, answers.length]).toEqual([0, 1, 1]);
+  const replied = editor.reply();
+  answers[1]!({ text: "AS" });
+  await vi.waitFor(() => expect(answers.length).toBe(3)); // the card is being written
+  editor.go(0);
+  answers[2]!({ ...whole, nodes: [first, second], at: 1 });
+  await replied;
+  expect([editor.at, editor.shown!.nodes.length, answers.length]).toEqual([0, 2, 3]);
+});

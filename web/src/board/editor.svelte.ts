@@ -58,6 +58,7 @@ export class BoardEditor {
   players = $state<Replier[]>(["me", "me", "me"]);
   #requestCount = 0;
   #loadCount = 0;
+  #stepCount = 0;
   #changing: Promise<unknown> = Promise.resolve();
   #knownValues = new Map<string, BoardValues>();
 
@@ -77,17 +78,18 @@ export class BoardEditor {
   loadFirstDeal = (game: string): Promise<boolean> => this.load(FIRST_DEALS[game] ?? FIRST_DEALS["preferans"]!);
 
   /** Send the position that is set up, with the moves that were tried. */
-  #send(draft: Draft, nodes: BoardShown["nodes"] = [], at = 0): Promise<boolean> {
+  #send(draft: Draft, nodes: BoardShown["nodes"] = [], at = 0, isStill?: () => boolean): Promise<boolean> {
     const sent: BoardDraft = {
       ...draft,
       hands: draft.hands.map(handTextOf),
       nodes: nodes.length ? nodes.map(({ text, parent, comment }) => ({ text, parent, comment })) : [{ text: "", parent: -1, comment: "" }],
       at,
     };
-    return this.#submit(() => requestBoard<BoardShown>("write", sent));
+    return this.#submit(() => requestBoard<BoardShown>("write", sent), isStill);
   }
 
-  async #submit(asking: () => Promise<BoardShown>): Promise<boolean> {
+  /** Show the answer: the node that it names, or the same as before if the person has stepped elsewhere meanwhile. */
+  async #submit(asking: () => Promise<BoardShown>, isStill = (): boolean => true): Promise<boolean> {
     const turn = ++this.#requestCount;
     this.busy = true;
     try {
@@ -95,7 +97,7 @@ export class BoardEditor {
       if (turn !== this.#requestCount) return false;
       this.shown = shown;
       this.trouble = "";
-      this.#showNode(shown.at);
+      this.#showNode(isStill() ? shown.at : this.at);
       return true;
     } catch (error) {
       if (turn === this.#requestCount) this.trouble = errorMessage(error);
@@ -160,8 +162,9 @@ export class BoardEditor {
     void this.computeValues();
   }
 
-  /** Show a node. */
+  /** Show a node; the replies that are awaited are not played. */
   go(at: number | undefined): void {
+    this.#stepCount++;
     if (at !== undefined && this.shown && at >= 0 && at < this.shown.nodes.length) this.#showNode(at);
   }
   back = (): void => this.go(this.node?.parent);
@@ -194,26 +197,31 @@ export class BoardEditor {
   #addCard(text: string): Promise<boolean> {
     return this.#afterLastChange(async () => {
       const { shown, at } = this;
+      const stepCount = this.#stepCount;
       if (!shown || this.draft || !shown.nodes[at]?.legal.includes(text)) return false;
       const known = childrenOf(shown.nodes, at).find((node) => shown.nodes[node]!.text === text);
       if (known !== undefined) {
-        this.go(known);
+        this.#showNode(known);
         return true;
       }
       const node = { text, parent: at, comment: "", seat: null, legal: [], won: [], taker: null, talon: null };
-      return this.#send(draftOf(shown), [...shown.nodes, node], shown.nodes.length);
+      return this.#send(draftOf(shown), [...shown.nodes, node], shown.nodes.length, () => stepCount === this.#stepCount);
     });
   }
 
-  /** Play for the seats that are not played by this person, until it is this person's turn or the play is over. */
+  /**
+   * Play for the seats that are not played by this person, until it is this person's turn, the play is over, or the
+   * person steps to another position.
+   */
   async reply(): Promise<void> {
-    for (;;) {
+    const stepCount = this.#stepCount;
+    while (stepCount === this.#stepCount) {
       const by = this.node?.seat == null ? "me" : (this.players[this.node.seat] ?? "me");
       if (by === "me" || this.draft) return;
       const code = this.code;
       try {
         const { text } = await requestBoard<BoardReply>("reply", { code, by } satisfies BoardAsked);
-        if (this.code !== code || !(await this.#addCard(text))) return;
+        if (stepCount !== this.#stepCount || this.code !== code || !(await this.#addCard(text))) return;
       } catch (error) {
         this.trouble = errorMessage(error);
         return;
