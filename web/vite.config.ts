@@ -4,6 +4,7 @@ import { licences } from "./scripts/licences.ts";
 import { catalogue } from "./scripts/locales.ts";
 import { early, fromRoot, offline } from "./scripts/offline.ts";
 import { chunkFileNames, rulebooks } from "./scripts/rulebook.ts";
+import { shapes } from "./scripts/shapes.ts";
 
 const server = process.env.PRIKUP_SERVER ?? "http://127.0.0.1:8000";
 
@@ -11,7 +12,7 @@ const server = process.env.PRIKUP_SERVER ?? "http://127.0.0.1:8000";
 const START = { name: "start", test: /src\/(NavBar\.svelte|NotLoaded\.svelte|lib\/fonts\.ts|style\/.+\.css|rules\/rulebooks\.ts|pages\/(NewTable|Settings)\.svelte)$/ };
 
 export default defineConfig({
-  plugins: [catalogue(), rulebooks(), svelte(), licences(), fromRoot(), offline(["src/pages/Home.svelte", "src/pages/Score.svelte"], ["icon.svg", "app.webmanifest"]), early("src/pages/Home.svelte")],
+  plugins: [catalogue(), rulebooks(), shapes(), svelte(), licences(), fromRoot(), offline(["src/pages/Home.svelte", "src/pages/Score.svelte"], ["icon.svg", "app.webmanifest"]), early("src/pages/Home.svelte")],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // the client build of Svelte in tests
   base: "./", // modules and styles name files beside them, so that a site can lie in any folder
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rollupOptions: { input: ["index.html", "embed.html"], output: { chunkFileNames, codeSplitting: { groups: [START] } } } },

@@ -1,4 +1,5 @@
 import { MediaQuery } from "svelte/reactivity";
+import { SHAPES } from "./shapes";
 
-/** True if the page is as narrow as an upright phone, or as low as a phone held sideways; `current` is state. */
-export const phone = new MediaQuery("(max-width: 899px), (max-height: 559px)", false);
+/** True if the page is as narrow as an upright phone, or has the low shape of a phone held sideways; `current` is state. */
+export const phone = new MediaQuery(SHAPES["--phone"], false);
