@@ -34,13 +34,15 @@ class ReviewFrame(Struct, frozen=True):
 class ReviewedDeal(Struct, frozen=True):
     """The review of a deal with its frames; by seat its ``luck``, ``skill`` and ``own`` part of that.
 
-    ``names`` are the players'. ``measure`` is what is scored.
+    ``names`` are the players', ``bot_names`` the numbers of the bots' names in the catalogue, None for a
+    person and in a record. ``measure`` is what is scored.
     """
 
     number: int
     game: str
     rules: str
     names: tuple[str, ...]
+    bot_names: tuple[int | None, ...]
     measure: str
     decisions: tuple[Decision, ...]
     frames: tuple[ReviewFrame, ...]
@@ -49,8 +51,10 @@ class ReviewedDeal(Struct, frozen=True):
     own: tuple[float, ...]
 
 
-def review_for_display(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
-    """Return the review of a deal for display."""
+def review_for_display(
+    deal: PlayedDeal, names: tuple[str, ...], bot_names: tuple[int | None, ...] = ()
+) -> ReviewedDeal:
+    """Return the review of a deal for display; without ``bot_names`` all players count as persons."""
     review = review_deal(deal)
     match = deal.before
     return ReviewedDeal(
@@ -58,6 +62,7 @@ def review_for_display(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal
         match.game.id,
         match.game.rules(match.options),
         names,
+        bot_names or (None,) * len(names),
         review.measure,
         review.decisions,
         tuple(make_frames(deal)),

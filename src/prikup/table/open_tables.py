@@ -69,8 +69,7 @@ def summarize_open_table(table: Table) -> ListedTable | None:
 
 def _list_seat(table: Table, seat: Seat) -> ListedSeat:
     is_hidden = seat.kind == "person" and table.stage == "seating" and not seat.agreed
-    number = names.name_number(seat.name) if seat.kind == "bot" else None
-    return ListedSeat(seat.kind, "" if is_hidden else seat.name, number)
+    return ListedSeat(seat.kind, "" if is_hidden else seat.name, seat.bot_name)
 
 
 def find_fill_time(table: Table) -> float | None:

@@ -14,6 +14,7 @@ from prikup.core import Fact, Game, Input, Match, Struct
 from prikup.scene import Outcome
 from prikup.table.events import Lock, Phrase, TableError
 from prikup.table.listing import Listing
+from prikup.table.names import name_number
 from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
@@ -56,6 +57,11 @@ class Seat(Struct, frozen=True):
     def kind(self) -> Literal["person", "bot", "open"]:
         """The kind of player who has the seat."""
         return "person" if self.who is not None else "bot" if self.bot is not None else "open"
+
+    @property
+    def bot_name(self) -> int | None:
+        """The number of a bot's name in the catalogue; None for a person."""
+        return name_number(self.name) if self.kind == "bot" else None
 
     @property
     def acting_bot(self) -> str | None:

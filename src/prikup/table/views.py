@@ -9,7 +9,7 @@ from prikup import core, shuffle
 from prikup.core import Fact, Struct, Why
 from prikup.keeper.settlement import find_payments
 from prikup.scene import Scene, scene_of
-from prikup.table import chance, clock, names
+from prikup.table import chance, clock
 from prikup.table.chat import ChatState, chat_state, list_chatters
 from prikup.table.clock import ClockView
 from prikup.table.consent import has_played_all, may_hint, undo_refusal
@@ -393,7 +393,7 @@ def _view_seat(table: Table, number: int) -> SeatState:
     return SeatState(
         seat=number,
         name=seat.name,
-        bot_name=names.name_number(seat.name) if seat.kind == "bot" else None,
+        bot_name=seat.bot_name,
         kind=seat.kind,
         bot=seat.bot,
         here=seat.kind != "open" and seat.gone is None,

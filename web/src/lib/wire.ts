@@ -745,9 +745,11 @@ export interface MyTable {
   game: string;
   rules: string;
   names: string[];
+  bot_names: (number | null)[];
   seat: number;
   deal_no: number;
   turn: boolean;
+  began: number;
   tournament: string;
 }
 
@@ -1032,6 +1034,7 @@ export interface ReviewedDeal {
   game: string;
   rules: string;
   names: string[];
+  bot_names: (number | null)[];
   measure: string;
   decisions: Decision[];
   frames: ReviewFrame[];

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { setLang } from "../lib/i18n";
 import { router } from "../lib/route.svelte";
 import { waitForUsualGame } from "../rules/api";
+import { continueTexts } from "./home";
 import Home from "./Home.svelte";
 
 interface Sent {
@@ -241,7 +242,7 @@ test("a refusal is shown and the form stays", async () => {
 });
 
 test("unfinished matches can be continued, and each button says which", async () => {
-  const match = { id: "q", url: "/t/q", game: "preferans", rules: "wikipedia-sochi; target=10", names: ["Anna", "Vera", "Lev"], seat: 0, deal_no: 4, turn: true };
+  const match = { id: "q", url: "/t/q", game: "preferans", rules: "wikipedia-sochi; target=10", names: ["Anna", "Вера", "Lev"], bot_names: [null, 2, null], seat: 0, deal_no: 4, turn: true, began: Date.UTC(2026, 4, 3, 12) / 1000, tournament: "" };
   serve([match]);
   const { unmount } = render(Home);
   const link = await screen.findByTestId("continue");
@@ -252,7 +253,19 @@ test("unfinished matches can be continued, and each button says which", async ()
   render(Home);
   const all = await screen.findAllByTestId("continue");
   expect(all.map((one) => one.firstChild!.textContent!.trim())).toEqual(["Preferans · Sochi", "Preferans · Rostov"]);
+  expect(all[0]!.querySelector(".small")!.textContent).toBe("pool 10 · with Vera, Lev · deal 4");
   expect(all.map((one) => one.classList.contains("primary"))).toEqual([true, false]);
+});
+
+test("two matches with the same rules and players differ by when they began", async () => {
+  const match = { id: "q", url: "/t/q", game: "thousand", rules: "thousand-blog", names: ["Anna", "Вера"], bot_names: [null, 2], seat: 0, deal_no: 1, turn: true, began: Date.UTC(2026, 4, 3, 12) / 1000, tournament: "" };
+  await setLang("en");
+  const other = { ...match, rules: "thousand-blog; target=500" };
+  const texts = continueTexts([match, { ...match, began: match.began + 86_400 }, other]);
+  expect(texts.map(({ title }) => title)).toEqual(["Russian Thousand", "Russian Thousand", "Russian Thousand · to 500"]);
+  const begun = texts.map(({ about }) => about.split("with Vera · deal 1")[1]!);
+  expect(begun.map((text) => text.slice(0, 9))).toEqual([" · begun ", " · begun ", ""]);
+  expect(new Set(begun).size).toBe(3);
 });
 
 test("the start page shows a deal of the chosen game, and a link to its rules", async () => {

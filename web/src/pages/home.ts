@@ -2,8 +2,9 @@
 
 import { requireSuccess } from "../lib/answers";
 import { OwnTables } from "../lib/ownMessages";
-import { lang, say, chosenLang } from "../lib/i18n";
-import { rulesText } from "../lib/names";
+import { chosenLang, joinItems, lang, say } from "../lib/i18n";
+import { momentText } from "../lib/moment";
+import { gameAndRules, rulesText, seatName } from "../lib/names";
 import { request } from "../lib/transport";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
 import { fetchCatalogue, fetchGames, readRules, usualGame } from "../rules/api";
@@ -150,6 +151,28 @@ async function openTable(body: NewTable): Promise<string> {
 /** Return the unfinished tables at which this guest sits, newest first. */
 export async function fetchUnfinished(): Promise<MyTable[]> {
   return ((await (await requireSuccess(await request("/api/me"))).json()) as Me).tables;
+}
+
+/** The texts of a button that continues a match: the game and its rules, then the other players and the progress. */
+export interface ContinueTexts {
+  title: string;
+  about: string;
+}
+
+/** Return the texts of a button for each match; when it began where they would be the same for two of them. */
+export function continueTexts(matches: readonly MyTable[]): ContinueTexts[] {
+  const known = matches.map(({ game, rules, names, bot_names, seat }) => {
+    const parts = gameAndRules(game, rules);
+    const others = names.map((name, i) => seatName({ name, bot_name: bot_names[i] ?? null })).filter((name, i) => name && i !== seat);
+    const company = others.length ? [say("home-with", { names: joinItems(others) })] : [];
+    return { title: parts.slice(0, 2).join(" · "), about: [...parts.slice(2), ...company].join(" · ") };
+  });
+  return matches.map(({ deal_no, began }, at) => {
+    const { title, about } = known[at]!;
+    const hasTwin = known.some((one, i) => i !== at && one.title === title && one.about === about);
+    const progress = [deal_no ? say("table-deal", { number: deal_no }) : "", hasTwin ? say("home-began", { at: momentText(began) }) : ""];
+    return { title, about: [about, ...progress].filter(Boolean).join(" · ") };
+  });
 }
 
 /** Return the error in words. */

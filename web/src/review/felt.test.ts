@@ -34,7 +34,7 @@ const decision = (over: Partial<Decision>): Decision => ({
 });
 
 const deal = (number: number, over: Partial<ReviewedDeal> = {}): ReviewedDeal => ({
-  number, game: "preferans", rules: "kodeks-sochi", names: ["Anna", "Boris", "Vera"], measure: "whists",
+  number, game: "preferans", rules: "kodeks-sochi", names: ["Anna", "Boris", "Vera"], bot_names: [null, null, null], measure: "whists",
   decisions: [decision({ deal: number, ply: 1, seat: 1, played: "QH", verdict: "ok", cause: null, options: [] }), decision({ deal: number, ply: 2 })],
   frames: [frame(0, 1), frame(1, 0), frame(null, 0)], luck: [3, -1, -2], skill: [-5, 2, 3], own: [-5, 0, 0], ...over,
 });

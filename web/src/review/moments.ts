@@ -7,6 +7,7 @@ export interface Moment {
   game: string;
   rules: string;
   names: string[];
+  bot_names?: (number | null)[]; // absent in mistakes that were kept by an earlier version
   measure: string;
   number: number; // of the deal
   seat: number;
@@ -18,9 +19,9 @@ export interface Moment {
 }
 
 /** Return the moment of a frame as a seat saw it. */
-export function momentAt({ game, rules, names, measure, number, decisions, frames }: ReviewedDeal, at: number, seat: number): Moment {
+export function momentAt({ game, rules, names, bot_names, measure, number, decisions, frames }: ReviewedDeal, at: number, seat: number): Moment {
   const { views, scenes, hands, talon, decision } = frames[at]!;
-  return { game, rules, names, measure, number, seat, view: views[seat]!, scene: scenes[seat]!, hands, talon, decision: decision === null ? null : decisions[decision]! };
+  return { game, rules, names, bot_names, measure, number, seat, view: views[seat]!, scene: scenes[seat]!, hands, talon, decision: decision === null ? null : decisions[decision]! };
 }
 
 /** Return true if the seat itself decides here, among choices that were judged. */

@@ -6,9 +6,9 @@ import { choiceText } from "../table/hint";
 import type { Decision, SeatState, TableView } from "../lib/wire";
 
 /** Return the players of a deal as a table at which nothing happens, with the seat of its viewer. */
-export function playersOf({ names, game, rules }: { names: string[]; game: string; rules: string }, me: number | null): TableView {
+export function playersOf({ names, bot_names, game, rules }: { names: string[]; bot_names?: (number | null)[]; game: string; rules: string }, me: number | null): TableView {
   const sitting = (name: string, seat: number): SeatState => ({
-    seat, name, bot_name: null, kind: "person", bot: null, here: true, away_since: null, asks_at: null, played_by: null, ready: true, withdrawn: false, vacant: false,
+    seat, name, bot_name: bot_names?.[seat] ?? null, kind: "person", bot: null, here: true, away_since: null, asks_at: null, played_by: null, ready: true, withdrawn: false, vacant: false,
   });
   return {
     id: "", invite: "", game, rules, balances: true, seats: names.map(sitting), me, stage: "playing", tempo: "human", hurried: false, away_seconds: 0,

@@ -31,6 +31,7 @@ home-tournament = Τουρνουά της ημέρας
 home-rules-text = Κανόνες του παιχνιδιού
 home-continue = Συνεχίστε την παρτίδα σας
 home-with = με: { $names }
+home-began = αρχή: { $at }
 home-game = Παιχνίδι
 home-players = Παίκτες
 home-player-count = { $n ->

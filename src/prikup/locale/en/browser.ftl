@@ -33,6 +33,8 @@ home-rules-text = Rules of the game
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
 home-with = with { $names }
+# When a match was begun that can be continued: a day and a time.
+home-began = begun { $at }
 home-game = Game
 home-players = Players
 home-player-count = { $n ->

@@ -31,6 +31,7 @@ home-tournament = Օրվա մրցաշարը
 home-rules-text = Խաղի կանոնները
 home-continue = Շարունակել պարտիան
 home-with = մյուսները՝ { $names }
+home-began = սկիզբը՝ { $at }
 home-game = Խաղ
 home-players = Խաղացողներ
 home-player-count = { $n } խաղացող

@@ -31,6 +31,7 @@ home-tournament = 今日のトーナメント
 home-rules-text = ゲームのルール
 home-continue = 対局を続ける
 home-with = 相手：{ $names }
+home-began = { $at }開始
 home-game = ゲーム
 home-players = 人数
 home-player-count = { $n }人

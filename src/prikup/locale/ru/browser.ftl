@@ -31,6 +31,7 @@ home-tournament = Турнир дня
 home-rules-text = Правила игры
 home-continue = Продолжить партию
 home-with = { $names }
+home-began = начата { $at }
 home-game = Игра
 home-players = Игроки
 home-player-count = { $n ->

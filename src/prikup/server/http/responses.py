@@ -15,7 +15,8 @@ from prikup.table.state import DealView
 class MyTable(Struct, frozen=True):
     """A line of a guest's list; ``turn`` is true if the table waits for the guest.
 
-    ``tournament`` is the id of the tournament whose cards are played, "" without one.
+    ``bot_names`` are the numbers of the bots' names in the catalogue, by seat, None for a person. ``began``
+    is when the table was opened, in seconds since 1970. ``tournament`` is the id of the tournament whose cards are played, "" without one.
     """
 
     id: str
@@ -23,9 +24,11 @@ class MyTable(Struct, frozen=True):
     game: str
     rules: str
     names: tuple[str, ...]
+    bot_names: tuple[int | None, ...]
     seat: int
     deal_no: int
     turn: bool
+    began: float
     tournament: str = ""
 
 

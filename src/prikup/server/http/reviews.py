@@ -108,6 +108,7 @@ class Reviews:
 
 async def _compute_review(work: Work, room: Room, number: int) -> ReviewedDeal:
     deal = await room.past_deals.load_played_deal(room.table, number, work)
-    names = tuple(seat.name for seat in room.table.seats)
+    seats = room.table.seats
+    names, numbers = tuple(seat.name for seat in seats), tuple(seat.bot_name for seat in seats)
     cost = Cost("other", REVIEW_MS, REVIEW_CPU_LIMIT_S, continues=True)
-    return await work(cost, review_for_display, deal, names)
+    return await work(cost, review_for_display, deal, names, numbers)

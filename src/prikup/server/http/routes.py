@@ -135,9 +135,11 @@ class Routes:
                     sitting.game,
                     table.rules,
                     names,
+                    tuple(seat.bot_name for seat in table.seats),
                     sitting.seat,
                     deal_no,
                     turn,
+                    sitting.created.timestamp(),
                     "" if table.series is None else table.series.id,
                 )
             )

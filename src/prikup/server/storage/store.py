@@ -444,7 +444,8 @@ class Storage:
             .where(seats.c.guest_id.in_(ids_of(guest_id)), ~tables.c.finished)
             .order_by(tables.c.created.desc())
         )
-        return [GuestSeat(*row) for row in await self.rows(query)]
+        found = await self.rows(query)
+        return [GuestSeat(table_id, game, in_utc(created), seat) for table_id, game, created, seat in found]
 
     # sheets of the score keeper
 
