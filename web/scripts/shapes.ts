@@ -2,25 +2,21 @@
 import type { Plugin } from "vite";
 import { SHAPES } from "../src/lib/shapes.ts";
 
-const PRELUDE = /@media[^{]*\(--[^{]*/g;
-const NAME = /\(--[\w-]+\)/g;
+const PRELUDE = /(@media[^{]*)(\(--[^{]*)/g;
+const NAME = /\((--[\w-]+)\)/;
 
-/** Return a style with queries for names. A shape of several queries cannot be part of an `and`. */
-export function replaceShapes(style: string): string {
-  return style.replace(PRELUDE, (prelude) =>
-    prelude
-      .split(",")
-      .map((query) =>
-        query.replace(NAME, (name) => {
-          const shape: string | undefined = SHAPES[name.slice(1, -1) as keyof typeof SHAPES];
-          if (!shape) throw new Error(`${prelude}: there is no shape ${name}, expected one of ${Object.keys(SHAPES).join(", ")}`);
-          if (shape.includes(",") && / and /.test(query)) throw new Error(`${prelude}: ${name} is a list of queries and cannot be joined by "and"`);
-          return shape;
-        }),
-      )
-      .join(","),
-  );
+/** Return a query without names; where a shape is a list of queries, a list. */
+function withoutNames(query: string): string {
+  const [name, key = ""] = NAME.exec(query) ?? [];
+  if (!name) return query;
+  if (!(key in SHAPES)) throw new Error(`@media ${query}: there is no shape ${name}, expected one of ${Object.keys(SHAPES).join(", ")}`);
+  const shape = SHAPES[key as keyof typeof SHAPES];
+  return shape.split(", ").map((one) => withoutNames(query.replace(name, one))).join(", ");
 }
+
+/** Return a style with queries for the names of shapes. */
+export const replaceShapes = (style: string): string =>
+  style.replace(PRELUDE, (prelude) => `@media ${prelude.slice("@media".length).trim().split(/\s*,\s*/).map(withoutNames).join(", ")} `);
 
 /** Make the plugin. */
 export function shapes(): Plugin {
