@@ -103,8 +103,12 @@ def test_bar_is_on_each_page_and_marks_the_current_one(visit: Open) -> None:
     # An arrow shows that there are more pages than fit, and leads to them.
     player.at("nav-home").click()
     expect(player.at("nav-back")).to_have_count(0)
+    row, bar = player.at("nav").locator(".row"), player.at("nav").bounding_box()
+    before = row.bounding_box()
     player.at("nav-more").click()
     expect(player.at("nav-back")).to_be_visible()
+    # Nothing moves when an arrow comes.
+    assert (row.bounding_box(), player.at("nav").bounding_box()) == (before, bar)
     player.go("/rules/prefa")
     expect(current).to_have_attribute("data-testid", "btn-rules")
     expect(current).to_have_attribute("aria-current", "true")
