@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from prikup.bots.causes import Cause
 from prikup.bots.hints import Hint, RatedChoice, Reason
+from prikup.games import GAMES
 from tests.sizes import is_full, sample
 from tests.web.felt import Felt
 from tests.web.guidelines import violations
@@ -25,7 +26,11 @@ LAPTOP, PHONE, SMALLEST, LOW = (1366, 657), (390, 844), (360, 640), (844, 390)
 TIGHT: tuple[Size, ...] = (LAPTOP, PHONE, SMALLEST, LOW)
 """Sizes with the least room."""
 ROOMY: tuple[Size, ...] = ((1280, 800), (1920, 1080), (2560, 1440), (1024, 768), (768, 1024))
-SIZES = (*TIGHT, *ROOMY)
+LOW_WINDOWS: tuple[Size, ...] = ((1280, 600), (1024, 600), (1100, 620), (1024, 690))
+"""Sizes whose height is too small for the wide layout: windows of small laptops, and tablets."""
+HALF_WINDOWS: tuple[Size, ...] = ((930, 700), (960, 1010))
+"""Sizes beside the limit of the width at which the layout is wide."""
+SIZES = (*TIGHT, *ROOMY, *LOW_WINDOWS, *HALF_WINDOWS)
 OTHERS = ("el-GR", "hy-AM", "ja-JP")
 """Languages tested at the smallest size only; the words of Russian are the longest elsewhere."""
 
@@ -41,7 +46,7 @@ class Layouts(NamedTuple):
 LAYOUTS: Sequence[Layouts] = sample(
     (
         Layouts("ru-RU", TIGHT, 1),
-        Layouts("ru-RU", ROOMY, 2),
+        Layouts("ru-RU", (*ROOMY, *LOW_WINDOWS, *HALF_WINDOWS), 2),
         Layouts("en-GB", SIZES, 4),
         Layouts("el-GR", [SMALLEST], 1),
         Layouts("hy-AM", [SMALLEST], 1),
@@ -49,6 +54,8 @@ LAYOUTS: Sequence[Layouts] = sample(
     ),
     (
         Layouts("ru-RU", TIGHT, 6),
+        Layouts("ru-RU", [LOW_WINDOWS[0]], 12),
+        Layouts("ru-RU", [HALF_WINDOWS[0]], 20),
         Layouts("en-GB", [ROOMY[0]], 12),
         *(Layouts(locale, [SMALLEST], 20) for locale in OTHERS),
     ),
@@ -168,6 +175,21 @@ def test_text_uses_only_our_fonts(felt: Open, locale: str) -> None:
             found |= {font["familyName"] for font in fonts if not font["isCustomFont"]}
     devtools.detach()
     assert found == set()
+
+
+@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU", "el-GR", "hy-AM"), ("ru-RU", "hy-AM")))
+def test_name_of_the_rules_is_whole_on_a_phone_held_sideways(felt: Open, locale: str) -> None:
+    page = felt(locale=locale, has_touch=True)
+    page.size(*LOW)
+    for table in ("preferans", "thousand"):
+        state = loads(shown(table)[-1].state)
+        for preset in GAMES[state["table"]["game"]].presets:
+            state["table"]["rules"] = preset
+            page.show(Moment("", dumps(state)))
+            page.letters()
+            assert page.page.locator(".bar .line:last-child").evaluate(
+                "(one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
+            ), preset
 
 
 # Buttons that open something over the felt, each with the selector of what opens.

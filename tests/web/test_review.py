@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.pages import ROOT
 from tests.sizes import is_full, sample
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import check_layout
 from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player, bold
 
@@ -125,6 +126,24 @@ def test_summary_leads_to_the_review_its_puzzles_and_to_the_board(visit: Open) -
     expect(player.at("board-felt")).to_be_visible()
     expect(player.at("move-1")).to_be_visible()
     assert player.page.url.partition("#")[2] == code and "played+" in code
+
+
+def test_judgement_covers_no_card_on_a_small_phone(visit: Open) -> None:
+    player = visit("/review", DESKTOP | {"locale": "ru-RU"})
+    submit_record(player)
+    player.at("review-deal-3").click()
+    expect(player.at("review-at")).to_have_text(re.compile(r"1 / 34"))
+    player.at("review-hands").click()
+    player.page.set_viewport_size({"width": 360, "height": 640})
+    mistakes = 0
+    while not (at := player.at("review-at").inner_text()).startswith("20 "):
+        player.page.keyboard.press("ArrowRight")
+        expect(player.at("review-at")).not_to_have_text(at)
+        if player.at("review-open").count():
+            player.at("review-open").click()
+        check_layout(player)
+        mistakes += player.at("practice-note").get_attribute("data-tone") == "bad"
+    assert mistakes >= 2
 
 
 def test_judgement_leaves_the_talon_in_sight_on_a_phone_held_sideways(visit: Open) -> None:
