@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from time import time
 from typing import Any
 
 import pytest
@@ -229,6 +230,9 @@ def test_my_tables_are_listed_until_they_are_over(browser: Make) -> None:
     me = anna.get("/api/me")
     assert me["name"] == "Anna"
     assert [(one["id"], one["seat"]) for one in me["tables"]] == [(table, 0)]
+    (line,) = me["tables"]
+    assert line["bot_names"][0] is None and None not in line["bot_names"][1:]
+    assert abs(line["began"] - time()) < 3600
     socket = anna.sit(table)
     socket.see(lambda one: bool(one["view"]) and one["view"]["deal_no"] == 1)
     socket.send("ask_end")

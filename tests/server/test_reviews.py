@@ -35,6 +35,7 @@ def test_finished_deal_is_reviewed_for_its_players(browser: Make) -> None:
     deal = told["deal"]
     assert told["deals"][0] == number == deal["number"]
     assert deal["names"][0] == "Anna" and deal["decisions"]
+    assert deal["bot_names"][0] is None and None not in deal["bot_names"][1:]
     assert len(deal["frames"]) == len(deal["decisions"]) + 1
     assert {one["verdict"] for one in deal["decisions"]} <= {"ok", "mistake", "blunder", "forced"}
     assert other.http.get(path).status_code == 403

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fetchWords, setLang } from "../lib/i18n";
+import { nameOf } from "../lib/names";
 import type { Cause, Decision, ReviewedDeal } from "../lib/wire";
 import { nextMistake } from "./api";
 import { amountText, bestOpen, decisionText, figureTexts, isRight, lossText, playersOf, resultText, signedText, judgementText } from "./words";
@@ -68,4 +69,12 @@ describe("numbers", () => {
     expect([3.04, -2.5, 0].map(signedText)).toEqual(["+3", "−2.5", "0"]);
     expect([0, 4.26].map(lossText)).toEqual(["as good", "−4.3"]);
   });
+});
+
+it("names bots in the reader's language, and people by their own names", async () => {
+  const match = { names: ["Anna", "Борис", "Вера 2"], bot_names: [null, 1, 2], game: "preferans", rules: "" };
+  await setLang("en");
+  expect([0, 1, 2].map((seat) => nameOf(playersOf(match, null), seat))).toEqual(["Anna", "Boris", "Vera 2"]);
+  await setLang("ru");
+  expect([0, 1, 2].map((seat) => nameOf(playersOf(match, null), seat))).toEqual(["Anna", "Борис", "Вера 2"]);
 });
