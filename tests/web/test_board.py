@@ -20,7 +20,7 @@ from tests.web.serving import Server, serve_other_site
 
 HANDS = ("T987.98.987.8", "AK.AKQT.A.QJT", "QJ.J7.KQJT.97")
 MISERE = f"{' '.join(HANDS)} / contract misere / leader 2"
-SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080), (1280, 600), (1024, 600))
 # Finds what is wider than the screen, cut, or too small for a finger.
 _FAULTS = """() => {
   const found = new Set();

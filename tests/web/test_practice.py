@@ -20,8 +20,8 @@ from tests.web.guidelines import violations
 from tests.web.player import Player
 from tests.web.serving import Server
 
-TIGHT = ((360, 640), (844, 390), (1024, 768))
-SIZES = (*TIGHT, (390, 844), (768, 1024), (1280, 800), (1920, 1080))
+TIGHT = ((360, 640), (844, 390), (1024, 768), (1280, 600))
+SIZES = (*TIGHT, (1024, 600), (930, 700), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 TONGUES = ("en", "ru", "el", "hy", "ja")
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
