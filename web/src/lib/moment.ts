@@ -12,5 +12,11 @@ export function dateLang(): string {
   return navigator.languages.find((own) => own === lang || own.startsWith(`${lang}-`)) ?? lang;
 }
 
+/** Return a date in the person's format; in digits if the browser has no names of months in the language, as Chromium in Armenian. */
+export function dateText(date: Date, style: Intl.DateTimeFormatOptions): string {
+  if (Intl.DateTimeFormat.supportedLocalesOf(dateLang()).length) return date.toLocaleString(dateLang(), style);
+  return date.toLocaleString("de", { ...style, dateStyle: "medium" }); // 28.11.2026
+}
+
 /** Return a moment in the person's format and time zone, from seconds since 1970. */
-export const momentText = (at: number): string => new Date(at * 1000).toLocaleString(dateLang(), { dateStyle: "medium", timeStyle: "short" });
+export const momentText = (at: number): string => dateText(new Date(at * 1000), { dateStyle: "medium", timeStyle: "short" });

@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { setLang } from "../lib/i18n";
 import { contractCode, dayText, namesOf, othersOf, outcomeText } from "./words";
 
 const COMPANY = { names: ["Anna", "Борис", "Vera 2"], bot_names: [null, 1, 2], seat: 0 };
 
-afterEach(() => setLang("en"));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await setLang("en");
+});
 
 test("a date is the same day in every time zone, in the person's format", async () => {
   await setLang("en");
@@ -31,4 +34,9 @@ test("the outcome of a deal is a sentence, also if it was abandoned", async () =
   expect(outcomeText(made, COMPANY)).toMatch(/^You played six spades/);
   expect(outcomeText(made, { ...COMPANY, seat: null })).toMatch(/^Anna played/);
   expect(outcomeText(null, COMPANY)).toBe("Given up");
+});
+
+test("a day is written in digits if the browser has no words of the language", () => {
+  vi.spyOn(Intl.DateTimeFormat, "supportedLocalesOf").mockReturnValue([]);
+  expect(dayText("2026-05-14")).toBe("14.05.2026");
 });

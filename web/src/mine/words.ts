@@ -1,7 +1,7 @@
 /** Texts of matches and deals in a list. */
 
 import { say } from "../lib/i18n";
-import { dateLang } from "../lib/moment";
+import { dateText } from "../lib/moment";
 import { seatName } from "../lib/names";
 import { outcomeLine } from "../table/sentences";
 import type { Outcome, TableView } from "../lib/wire";
@@ -11,8 +11,8 @@ import type { Outcome, TableView } from "../lib/wire";
  */
 export function dayText(day: number | string): string {
   const style = { dateStyle: "long" } as const;
-  if (typeof day === "number") return new Date(day * 1000).toLocaleDateString(dateLang(), style);
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(dateLang(), { ...style, timeZone: "UTC" });
+  if (typeof day === "number") return dateText(new Date(day * 1000), style);
+  return dateText(new Date(`${day}T00:00:00Z`), { ...style, timeZone: "UTC" });
 }
 
 /** Return a contract as the server writes it, from one as people do: `6♠` is `6S`. */
