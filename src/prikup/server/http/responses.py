@@ -16,7 +16,8 @@ class MyTable(Struct, frozen=True):
     """A line of a guest's list; ``turn`` is true if the table waits for the guest.
 
     ``bot_names`` are the numbers of the bots' names in the catalogue, by seat, None for a person. ``began``
-    is when the table was opened, in seconds since 1970. ``tournament`` is the id of the tournament whose cards are played, "" without one.
+    is when the table was opened, in seconds since 1970. ``tournament`` is the id of the tournament whose
+    cards are played, "" without one.
     """
 
     id: str
