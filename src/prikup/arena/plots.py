@@ -9,19 +9,45 @@ from typing import Final
 
 from prikup.arena.report import MIN_INTERVAL_UNITS, Interval
 
+# Coordinates and sizes are in units of the view box: 720 across a plot, whatever its size on the page.
 PLOT_WIDTH: Final = 720
 NAME_WIDTH: Final = 250
-"""Width of the names at the left."""
+"""Width of the names at the left of intervals and bars."""
+MEAN_WIDTH: Final = 90
+"""Width of the means at the right of intervals."""
+BAR_TEXT_WIDTH: Final = 190
+"""Width of the texts at the right of bars."""
 LINE_HEIGHT: Final = 26
+"""Height of one row of intervals or bars."""
+BAR_HEIGHT: Final = 14
 PLOT_HEIGHT: Final = 190
+"""Height of a plot of curves."""
+AXIS_LEFT: Final = 60
+"""Where curves begin: left of it are the numbers of the vertical scale."""
+CURVE_TOP: Final = 8
+CURVE_BOTTOM: Final = PLOT_HEIGHT - 24
+"""Where curves end below: under it is the number of steps."""
+CURVE_MARGIN: Final = 10
+"""Width left free at the right of a curve without a name."""
+CURVE_NAME_WIDTH: Final = 130
+"""Width of the names and last sums at the right of curves."""
+TEXT_GAP: Final = 8
+"""Distance of a text from the curves."""
 MAX_CURVE_POINTS: Final = 400
 """Largest number of points of a curve."""
+MAX_SKIPPED_MEANS: Final = 9
+"""Largest number of first means that are not drawn: so few numbers would stretch the scale."""
+BAND_ERRORS: Final = 2
+"""Standard errors on each side of a running mean that its band covers."""
 
 
 def plot_intervals(rows: Sequence[tuple[str, Interval]]) -> str:
-    """Plot each mean as a point on its interval, if it has one, with zero as a vertical line."""
+    """Plot for each row of name and interval the mean as a point on its interval, if it has one.
+
+    Zero is a vertical line.
+    """
     low, high = _find_scale_ends([value for _, interval in rows for value in interval if value is not None])
-    to_x = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - 90)
+    to_x = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - MEAN_WIDTH)
     parts = [_draw_zero_line(to_x(0), LINE_HEIGHT * len(rows))]
     for number, (name, interval) in enumerate(rows):
         y = LINE_HEIGHT * number + LINE_HEIGHT / 2
@@ -37,17 +63,19 @@ def plot_intervals(rows: Sequence[tuple[str, Interval]]) -> str:
 
 
 def plot_bars(rows: Sequence[tuple[str, float, str]]) -> str:
-    """Plot each number as a bar from zero, with its text."""
+    """Plot each row of name, number and text as a bar from zero, with its text at the right."""
     low, high = _find_scale_ends([value for _, value, _ in rows])
-    to_x = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - 190)
+    to_x = _Scale(low, high, NAME_WIDTH, PLOT_WIDTH - BAR_TEXT_WIDTH)
     parts = []
     for number, (name, value, text) in enumerate(rows):
-        y, left, side = LINE_HEIGHT * number, min(to_x(0), to_x(value)), "minus" if value < 0 else "plus"
-        width = round(abs(to_x(value) - to_x(0)), 1)
+        top, middle = LINE_HEIGHT * number, LINE_HEIGHT * number + LINE_HEIGHT / 2
+        left, width = min(to_x(0), to_x(value)), round(abs(to_x(value) - to_x(0)), 1)
+        bar_top = top + (LINE_HEIGHT - BAR_HEIGHT) // 2
+        css_class = "minus" if value < 0 else "plus"
         parts += [
-            _draw_text(0, y + LINE_HEIGHT / 2, name),
-            f'<rect class="{side}" x="{left}" y="{y + 6}" width="{width}" height="14"/>',
-            _draw_text(PLOT_WIDTH, y + LINE_HEIGHT / 2, text, "end"),
+            _draw_text(0, middle, name),
+            f'<rect class="{css_class}" x="{left}" y="{bar_top}" width="{width}" height="{BAR_HEIGHT}"/>',
+            _draw_text(PLOT_WIDTH, middle, text, "end"),
         ]
     return _wrap_svg(LINE_HEIGHT * len(rows), [_draw_zero_line(to_x(0), LINE_HEIGHT * len(rows)), *parts])
 
@@ -59,50 +87,52 @@ def plot_running_mean(values: Sequence[float]) -> str:
     """
     means, errors = _compute_running_means(values)
     step = max(1, len(values) // MAX_CURVE_POINTS)
-    drawn = range(min(9, len(values) // 2), len(values), step)
+    drawn = range(min(MAX_SKIPPED_MEANS, len(values) // 2), len(values), step)
     banded = [index for index in drawn if index + 1 >= MIN_INTERVAL_UNITS]
     edges = [means[index] + side * errors[index] for index in banded for side in (-1, 1)]
     low, high = _find_scale_ends([*(means[index] for index in drawn), *edges])
-    to_y, to_x = _Scale(low, high, PLOT_HEIGHT - 24, 8), _Scale(0, len(values), 60, PLOT_WIDTH - 10)
+    right = PLOT_WIDTH - CURVE_MARGIN
+    to_x, to_y = _Scale(0, len(values), AXIS_LEFT, right), _Scale(low, high, CURVE_BOTTOM, CURVE_TOP)
     upper = [f"{to_x(index + 1)},{to_y(means[index] + errors[index])}" for index in banded]
     lower = [f"{to_x(index + 1)},{to_y(means[index] - errors[index])}" for index in reversed(banded)]
     line = " ".join(f"{to_x(index + 1)},{to_y(means[index])}" for index in drawn)
     parts = [
         *([f'<polygon class="band" points="{" ".join(upper + lower)}"/>'] if banded else []),
-        f'<line class="zero" x1="60" x2="{PLOT_WIDTH - 10}" y1="{to_y(0)}" y2="{to_y(0)}"/>',
+        _draw_zero_axis(right, to_y(0)),
         f'<polyline points="{line}"/>',
-        *(_draw_text(52, to_y(end), f"{end:+.1f}", "end") for end in (low, 0.0, high)),
-        _draw_text(PLOT_WIDTH - 10, PLOT_HEIGHT - 6, str(len(values)), "end"),
+        *(_draw_scale_number(to_y(end), f"{end:+.1f}") for end in (low, 0.0, high)),
+        _draw_step_count(right, len(values)),
     ]
     return _wrap_svg(PLOT_HEIGHT, parts)
 
 
 def plot_sums(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
-    """Plot running sums, a line for each row of CSS class, name and increments."""
-    sums = [(kind, name, [0.0, *accumulate(values)]) for kind, name, values in rows]
+    """Plot running sums from zero, a line for each row of CSS class, name and increments."""
+    sums = [(css_class, name, [0.0, *accumulate(increments)]) for css_class, name, increments in rows]
     low, high = _find_scale_ends([value for _, _, curve in sums for value in curve])
     steps = max(len(curve) for _, _, curve in sums) - 1
-    to_y, to_x = _Scale(low, high, PLOT_HEIGHT - 24, 8), _Scale(0, max(steps, 1), 60, PLOT_WIDTH - 130)
+    right = PLOT_WIDTH - CURVE_NAME_WIDTH
+    to_x, to_y = _Scale(0, max(steps, 1), AXIS_LEFT, right), _Scale(low, high, CURVE_BOTTOM, CURVE_TOP)
     parts = [
-        f'<line class="zero" x1="60" x2="{PLOT_WIDTH - 130}" y1="{to_y(0)}" y2="{to_y(0)}"/>',
-        *(_draw_text(52, to_y(end), f"{end:+.0f}", "end") for end in {low, 0.0, high}),
-        _draw_text(PLOT_WIDTH - 130, PLOT_HEIGHT - 6, str(steps), "end"),
+        _draw_zero_axis(right, to_y(0)),
+        *(_draw_scale_number(to_y(end), f"{end:+.0f}") for end in {low, 0.0, high}),
+        _draw_step_count(right, steps),
     ]
-    for kind, name, curve in sums:
+    for css_class, name, curve in sums:
         line = " ".join(f"{to_x(index)},{to_y(value)}" for index, value in enumerate(curve))
-        parts.append(f'<polyline class="{kind}" points="{line}"/>')
-        parts.append(_draw_text(PLOT_WIDTH - 122, to_y(curve[-1]), f"{name} {curve[-1]:+.0f}"))
+        parts.append(f'<polyline class="{css_class}" points="{line}"/>')
+        parts.append(_draw_text(right + TEXT_GAP, to_y(curve[-1]), f"{name} {curve[-1]:+.0f}"))
     return _wrap_svg(PLOT_HEIGHT, parts)
 
 
 def _compute_running_means(values: Sequence[float]) -> tuple[list[float], list[float]]:
-    """Return the means of the first one, two, three … numbers, and twice their standard errors."""
+    """Return the means of the first one, two, three … numbers, and BAND_ERRORS standard errors of each."""
     sums, squares = accumulate(values), accumulate(value * value for value in values)
     means, errors = [], []
     for count, (total, square) in enumerate(zip(sums, squares, strict=True), 1):
         mean = total / count
         means.append(mean)
-        errors.append(2 * (max(square / count - mean * mean, 0.0) / count) ** 0.5)
+        errors.append(BAND_ERRORS * (max(square / count - mean * mean, 0.0) / count) ** 0.5)
     return means, errors
 
 
@@ -121,6 +151,21 @@ def _find_scale_ends(values: Sequence[float]) -> tuple[float, float]:
     """Return the ends of a scale that holds all numbers and zero."""
     low, high = min(0.0, *values), max(0.0, *values)
     return (low, high) if low < high else (-1.0, 1.0)
+
+
+def _draw_zero_axis(right: float, y: float) -> str:
+    """Return the horizontal line of zero in a plot of curves."""
+    return f'<line class="zero" x1="{AXIS_LEFT}" x2="{right}" y1="{y}" y2="{y}"/>'
+
+
+def _draw_scale_number(y: float, text: str) -> str:
+    """Return a number of the vertical scale, left of the curves."""
+    return _draw_text(AXIS_LEFT - TEXT_GAP, y, text, "end")
+
+
+def _draw_step_count(right: float, count: int) -> str:
+    """Return the number of steps, below the end of the curves."""
+    return _draw_text(right, PLOT_HEIGHT - 6, str(count), "end")
 
 
 def _draw_zero_line(x: float, height: float) -> str:
