@@ -27,9 +27,9 @@ WEIGHED_PER_WORLD: Final = 20
 MIN_WEIGHED_WORLDS: Final = 30
 """Worlds below which those that fit a declarer prove nothing."""
 MIN_MADE: Final = 50
-"""The least number of 100 layouts in which a contract is made that speaks for it."""
+"""Layouts of 100 in which a contract must at least be made for the count to advise it."""
 MAX_MADE: Final = 45
-"""The greatest number of 100 layouts in which a contract is made that speaks against it."""
+"""Layouts of 100 in which a contract may at most be made for the count to advise against it."""
 MAX_HIGHER_LOSS: Final = 15
 """Layouts of 100 in which a higher contract may fail where a lower one is made."""
 
@@ -62,7 +62,7 @@ class CountRules(NamedTuple):
 def count_call(
     view: View, texts: Sequence[str], seed: Seed, best: str, than: str, rules: CountRules
 ) -> Cause | None:
-    """Return the count that speaks for a choice against another; None if none does."""
+    """Return the count that speaks for the choice ``best`` against the choice ``than``; None if none does."""
     match view.asks:
         case "bid":
             return _count_bid(view, texts, seed, best, rules)
@@ -91,50 +91,61 @@ def _count_bid(view: View, texts: Sequence[str], seed: Seed, best: str, rules: C
 
 
 def _compare_discards(view: View, seed: Seed, best: str, than: str, rules: CountRules) -> Cause | None:
-    """Return how often the contract is made after each of two discards."""
+    """Return the cause that the discard ``best`` makes the contract more often, or takes more tricks.
+
+    After each discard the contract is the one that rules of thumb value most; both must reach the level of
+    the first. None if neither difference can be shown.
+    """
     nameable = rules.nameable(view, None)
-    hand = hand_of(view)
-    hands = [hand & ~_mask_of(text) for text in (best, than)]
-    chosen = [_choose(nameable.contracts, ten) for ten in hands]
-    strains = [nameable.contracts.strains[index] for index in chosen]
+    hands = [hand_of(view) & ~_mask_of(discard) for discard in (best, than)]
+    contract_indices = [_choose_contract(nameable.contracts, hand) for hand in hands]
+    strains = [nameable.contracts.strains[index] for index in contract_indices]
     others = rules.others(view, seed, COUNTED_WORLDS)
-    taken = others.tricks_of(hands, strains)
-    level = nameable.levels[chosen[0]]
-    made = _compare(others.weights, [[float(count >= level) for count in row] for row in taken])
-    if made is not None:
-        return Cause("safer", than, made[0], made[1], LAYOUTS_OF_SHARES)
-    if _compare(others.weights, taken) is None:
+    tricks_best, tricks_than = others.tricks_of(hands, strains)
+    level = nameable.levels[contract_indices[0]]
+    made = [_score_made(row, level) for row in (tricks_best, tricks_than)]
+    if compare_rows(others.weights, *made):
+        return _make_cause("safer", than, *(_to_count(others.weights, row) for row in made))
+    if not compare_rows(others.weights, tricks_best, tricks_than):
         return None
-    more = fsum(w for w, first, second in zip(others.weights, *taken, strict=True) if first > second)
-    fewer = fsum(w for w, first, second in zip(others.weights, *taken, strict=True) if first < second)
+    weighed = list(zip(others.weights, tricks_best, tricks_than, strict=True))
+    more = fsum(weight for weight, first, second in weighed if first > second)
+    fewer = fsum(weight for weight, first, second in weighed if first < second)
     if more <= fewer:
         return None
-    count, worse = (round(LAYOUTS_OF_SHARES * share) for share in (more, fewer))
-    return Cause("more-tricks", than, count, worse, LAYOUTS_OF_SHARES)
+    return _make_cause("more-tricks", than, round(LAYOUTS_OF_SHARES * more), round(LAYOUTS_OF_SHARES * fewer))
 
 
 def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRules) -> Cause | None:
-    """Return how often each of two contracts is made: the safer, or the higher that is nearly as safe."""
+    """Return the cause that the contract ``best`` is nearly as safe and higher, or safer than ``than``.
+
+    Both are texts such as ``name 7S``. None if neither can be shown, or one of them cannot be counted.
+    """
     nameable = rules.nameable(view, None)
     names = [text.removeprefix("name ") for text in (best, than)]
     if not set(names) <= set(nameable.names):
         return None
-    indices = [nameable.names.index(name) for name in names]
+    best_index, than_index = indices = [nameable.names.index(name) for name in names]
     others = rules.others(view, seed, COUNTED_WORLDS)
-    strains = [nameable.contracts.strains[index] for index in indices]
-    taken = others.tricks_of([hand_of(view)] * 2, strains)
-    levels = [nameable.levels[index] for index in indices]
-    made = [[float(count >= level) for count in row] for row, level in zip(taken, levels, strict=True)]
-    shares = [_to_count(others.weights, row) for row in made]
-    if indices[0] > indices[1] and shares[0] >= MIN_MADE and shares[1] - shares[0] <= MAX_HIGHER_LOSS:
-        return Cause("higher", than, shares[0], shares[1], LAYOUTS_OF_SHARES)
-    if _compare(others.weights, made) is not None:
-        return Cause("safer", than, shares[0], shares[1], LAYOUTS_OF_SHARES)
-    return None
+    tricks_by_contract = others.tricks_of(
+        [hand_of(view)] * 2, [nameable.contracts.strains[index] for index in indices]
+    )
+    made = [
+        _score_made(row, nameable.levels[index])
+        for row, index in zip(tricks_by_contract, indices, strict=True)
+    ]
+    best_count, than_count = (_to_count(others.weights, row) for row in made)
+    is_higher = best_index > than_index
+    if is_higher and best_count >= MIN_MADE and than_count - best_count <= MAX_HIGHER_LOSS:
+        return _make_cause("higher", than, best_count, than_count)
+    return _make_cause("safer", than, best_count, than_count) if compare_rows(others.weights, *made) else None
 
 
 def _count_named(view: View, seed: Seed, best: str, than: str, rules: CountRules) -> Cause | None:
-    """Return how often a contract is made that is named, or is not because the deal is given up."""
+    """Return in how many layouts the one contract of two choices is made, if that decides between them.
+
+    One of the choices is text such as ``name 7S``, the other gives the deal up.
+    """
     nameable = rules.nameable(view, None)
     is_named = best.startswith("name ")
     name = (best if is_named else than).removeprefix("name ")
@@ -143,14 +154,17 @@ def _count_named(view: View, seed: Seed, best: str, than: str, rules: CountRules
     index = nameable.names.index(name)
     others = rules.others(view, seed, COUNTED_WORLDS)
     [taken] = others.tricks_of([hand_of(view)], [nameable.contracts.strains[index]])
-    count = _to_count(others.weights, [float(one >= nameable.levels[index]) for one in taken])
+    count = _to_count(others.weights, _score_made(taken, nameable.levels[index]))
     if count < MIN_MADE if is_named else count > MAX_MADE:
         return None
     return Cause("made-if", f"name {name}", count, of=LAYOUTS_OF_SHARES)
 
 
 def _count_defence(view: View, seed: Seed, best: str, rules: CountRules) -> Cause | None:
-    """Return in how many layouts the defence takes so many tricks, if that decides the word."""
+    """Return in how many layouts the defence takes its quota, or the viewer their own, if that decides.
+
+    The worlds fit the declarer's calls; None if too few do.
+    """
     contract, quota = view.contract, rules.quota(view)
     if contract is None or contract.declarer is None or quota < 1:
         return None
@@ -185,8 +199,8 @@ def _mask_of(text: str) -> int:
     return Cards.parse(text.removeprefix("discard ")).mask
 
 
-def _choose(contracts: Contracts, hand: int) -> int:
-    """Return the index of the contract that rules of thumb value most."""
+def _choose_contract(contracts: Contracts, hand: int) -> int:
+    """Return the index of the contract that rules of thumb value most with a hand."""
     worths = contracts.worth(tricks_by_strain(hand))
     return worths.index(max(worths))
 
@@ -197,9 +211,11 @@ def _to_count(weights: Sequence[float], values: Sequence[float]) -> int:
     return round(LAYOUTS_OF_SHARES * mean)
 
 
-def _compare(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> tuple[int, int] | None:
-    """Return the means of two rows as counts if the first is shown to be greater."""
-    first, second = rows
-    if not compare_rows(weights, first, second):
-        return None
-    return _to_count(weights, first), _to_count(weights, second)
+def _score_made(tricks_by_world: Sequence[float], level: int) -> list[float]:
+    """Return for each world 1.0 if the tricks make a contract of this level, else 0.0."""
+    return [float(count >= level) for count in tricks_by_world]
+
+
+def _make_cause(name: str, than: str, count: int, worse: int) -> Cause:
+    """Return a cause with counts of 100 layouts: after the choice, and after the choice ``than``."""
+    return Cause(name, than, count=count, worse=worse, of=LAYOUTS_OF_SHARES)
