@@ -99,13 +99,13 @@ def list_mirror_gains(pairing: Pairing, units: Sequence[Unit]) -> list[float]:
 def difference(
     pairing: Pairing, units: Sequence[Unit], other_pairing: Pairing, other_units: Sequence[Unit]
 ) -> dict[str, Any]:
-    """Return one candidate's lead over another, over the same deals against the same baseline.
+    """Return the lead of one pairing's candidate over that of another, with its interval and by deal.
 
-    Both pairings have the same baseline; ``units`` and ``other_units`` are their deals, in the same order.
+    Both pairings have the same baseline; ``units`` and ``other_units`` are their deals, in the same order,
+    so that luck of the cards is subtracted deal by deal.
     """
-    by_deal = [
-        gain - other_gain for gain, other_gain in zip(list_gains(units), list_gains(other_units), strict=True)
-    ]
+    gain_pairs = zip(list_gains(units), list_gains(other_units), strict=True)
+    by_deal = [gain - other_gain for gain, other_gain in gain_pairs]
     return {
         "one": pairing.candidate,
         "other": other_pairing.candidate,

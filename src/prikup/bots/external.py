@@ -45,7 +45,8 @@ class ProgramBot:
         self._restarts = MAX_RESTARTS
         self._deal: object = None
         self._told = False
-        self._answered: tuple[View, ProgramReply | ProgramError] | None = None
+        self._offered_view: View | None = None
+        self._offered_answer: ProgramReply | ProgramError | None = None
         self._held: list[Program] = []
         self._held.append(self._start_program())
         weakref.finalize(self, _give_back, self._command, self._held)
@@ -53,22 +54,25 @@ class ProgramBot:
     def choose(self, view: View) -> str:
         """Return the program's choice, or the first legal one if its answer is illegal.
 
-        Raises PrikupError if the viewer has nothing to decide.
+        If :meth:`offer` has just asked about this view, that answer holds the card too. Raises PrikupError if
+        the viewer has nothing to decide.
         """
         legal = legal_texts(view)
-        answered, self._answered = self._answered, None
-        answer = answered[1] if answered is not None and answered[0] is view else self._ask(view)
+        answer = self._offered_answer if self._offered_view is view else None
+        self._offered_view = self._offered_answer = None
+        if answer is None:
+            answer = self._ask(view)
         if isinstance(answer, ProgramReply) and answer.text in legal:
             return answer.text
-        self.faults.add(
-            view, illegal_answer(view, answer.text) if isinstance(answer, ProgramReply) else answer
-        )
+        error = illegal_answer(view, answer.text) if isinstance(answer, ProgramReply) else answer
+        self.faults.add(view, error)
         return legal[0]
 
     def offer(self, view: View) -> Claim | None:
-        """Return the program's claim; one question asks for the card and the claim."""
-        answer = self._ask(view, divide=view.seats[view.acting.seat].count if view.acting else 0)
-        self._answered = view, answer
+        """Return the program's claim, None if it makes none; one question asks for the card and the claim."""
+        cards_left = view.seats[view.acting.seat].count if view.acting else 0
+        answer = self._ask(view, divide=cards_left)
+        self._offered_view, self._offered_answer = view, answer
         return Claim(answer.claim, answer.lay) if isinstance(answer, ProgramReply) and answer.claim else None
 
     def over(self, view: View) -> None:

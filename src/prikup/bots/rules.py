@@ -58,14 +58,14 @@ def game_bot(game: str) -> GameBot | None:
 
 
 class HouseBot:
-    """Base of our bots: a forced choice is made at once, a claim is answered by :func:`answer`."""
+    """Base of our bots: a forced choice is made at once, a claim is answered by :func:`answer_claim`."""
 
     def choose(self, view: View) -> str:
         """Return the text of a legal choice; raise PrikupError if the viewer has nothing to decide."""
         texts = legal_texts(view)
         if len(texts) == 1:
             return texts[0]
-        return answer(view) if view.asks == "answer" else self._choose(view, texts)
+        return answer_claim(view) if view.asks == "answer" else self._choose(view, texts)
 
     def _choose(self, view: View, texts: Sequence[str]) -> str:
         """Choose among several texts."""
@@ -113,9 +113,9 @@ class SearchBot(RulesBot):
         return game_part.search or game_part.choose
 
 
-def answer(view: View) -> str:
-    """Return the answer to a claim: yes only if a search proves it."""
+def answer_claim(view: View) -> str:
+    """Return the answer to a claim, ``yes`` or ``no``: yes only if a search of the game's bot proves it."""
     game_part = game_bot(view.game)
-    return (
-        "yes" if game_part is not None and game_part.proves is not None and game_part.proves(view) else "no"
-    )
+    if game_part is None or game_part.proves is None:
+        return "no"
+    return "yes" if game_part.proves(view) else "no"

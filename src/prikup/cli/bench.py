@@ -150,7 +150,13 @@ def run_server(args: argparse.Namespace) -> int:
     rules = given_rules(args)
     seats = max(args.people, 3)
     load = serverbench.Load(
-        args.processes, args.tables, args.people, seats, args.seconds, args.tempo, args.beside
+        processes=args.processes,
+        tables=args.tables,
+        people=args.people,
+        seats=seats,
+        seconds=args.seconds,
+        tempo=args.tempo,
+        beside=args.beside,
     )
     served = serverbench.run_servers(args.database, args.processes, args.synchronous)
     with served as urls, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
@@ -162,32 +168,52 @@ def run_server(args: argparse.Namespace) -> int:
     return 1 if figures["refused"] else 0
 
 
-def _milliseconds(value: float | None) -> str:
-    return "?" if value is None else f"{value} ms"
-
-
 def _print_server(figures: dict[str, Any], lang: str) -> None:
-    def told(name: str, unit: int = 1000) -> str:
-        value = figures[name]
-        return "?" if value is None else f"{value / unit:,.1f}"
+    """Print the load, the delays, and what the servers used and sent; "?" where nothing was measured.
 
-    who = {key: figures[key] for key in ("tables", "people", "processes")}
-    print(say(lang, "load-tables", **who, seconds=f"{figures['seconds']:.0f}"))
-    print(say(lang, "load-events", **{key: figures[key] for key in ("actions", "events", "deals")}))
-    echoes = ", ".join(f"{name} {value} ms" for name, value in figures["echo_ms"].items())
-    print(say(lang, "load-echo", echoes=echoes))
-    stages = ", ".join(
-        f"{say(lang, f'load-stage-{name}')} {_milliseconds(value)}"
-        for name, value in figures["stages_ms"].items()
+    The figures are those of :func:`prikup.cli.serverbench.measure`.
+    """
+
+    def print_line(name: str, **data: object) -> None:
+        print(say(lang, name, **data))
+
+    print_line(
+        "load-tables",
+        tables=figures["tables"],
+        people=figures["people"],
+        processes=figures["processes"],
+        seconds=f"{figures['seconds']:.0f}",
     )
-    print(say(lang, "load-stages", stages=stages))
-    delays = ", ".join(f"{name} {value} ms" for name, value in figures["own_delay_ms"].items())
-    print(say(lang, "load-own", delays=delays, before=figures["load"][0], after=figures["load"][1]))
-    print(say(lang, "load-cpu", cpu=told("cpu", 1), memory=told("memory_a_table")))
-    print(say(lang, "load-bytes", deal=told("bytes_a_deal_and_player"), second=told("bytes_a_second")))
+    print_line("load-events", actions=figures["actions"], events=figures["events"], deals=figures["deals"])
+    print_line("load-echo", echoes=_join_delays(figures["echo_ms"]))
+    delay_by_stage = {say(lang, f"load-stage-{name}"): delay for name, delay in figures["stages_ms"].items()}
+    print_line("load-stages", stages=_join_delays(delay_by_stage))
+    load_before, load_after = figures["load"]
+    print_line("load-own", delays=_join_delays(figures["own_delay_ms"]), before=load_before, after=load_after)
+    print_line("load-cpu", cpu=_one_decimal(figures["cpu"]), memory=_in_thousands(figures["memory_a_table"]))
+    print_line(
+        "load-bytes",
+        deal=_in_thousands(figures["bytes_a_deal_and_player"]),
+        second=_in_thousands(figures["bytes_a_second"]),
+    )
     if figures["refused"]:
         codes = ", ".join(f"{code} {count}" for code, count in figures["refused"].items())
-        print(say(lang, "load-refused", codes=codes))
+        print_line("load-refused", codes=codes)
+
+
+def _join_delays(delays_ms: dict[str, float | None]) -> str:
+    """Return delays by name as text: ``median 1.2 ms, p99 ?``."""
+    return ", ".join(f"{name} {'?' if ms is None else f'{ms} ms'}" for name, ms in delays_ms.items())
+
+
+def _in_thousands(value: float | None) -> str:
+    """Return bytes as kilobytes with one decimal, "?" for None."""
+    return _one_decimal(None if value is None else value / 1000)
+
+
+def _one_decimal(value: float | None) -> str:
+    """Return a number with one decimal, "?" for None."""
+    return "?" if value is None else f"{value:,.1f}"
 
 
 def run_solver(args: argparse.Namespace) -> int:
@@ -205,6 +231,7 @@ def run_solver(args: argparse.Namespace) -> int:
 
 
 def _print_solver(figures: dict[str, Any], lang: str) -> None:
+    """Print a line for each job: its deals, the time of one in microseconds, and the positions searched."""
     columns = ("mean_us", "median_us", "p95_us", "p99_us", "max_us")
     heads = "".join(f"{name.replace('_us', ' µs'):>11}" for name in columns)
     print(f"{'job':21}{'deals':>6}{heads}{'nodes':>12}")

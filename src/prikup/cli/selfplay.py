@@ -39,15 +39,28 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and write; return 130 if Ctrl-C stopped the run, which can go on."""
-    if check_suffix(args.out) == ".parquet":
+    """Play and write the rows; return 130, a shell's status after Ctrl-C, if that stopped the run.
+
+    The same command goes on where a stopped run ended.
+    """
+    suffix = check_suffix(args.out)
+    if suffix == ".parquet":
         import_module("pyarrow")  # hours of play must not be lost for want of it
     start = games.new(args.game, given_rules(args), args.players)
     rules = start.game.rules(start.options)
     study = StudyPlan(
-        args.game, rules, start.players, given_bots(args), args.seed, args.rows, args.labels,
-        _read_kind(args.game, args.kind), args.contract, args.force, tuple(args.hand),
-    )  # fmt: skip
+        game=args.game,
+        rules=rules,
+        players=start.players,
+        bots=given_bots(args),
+        seed=args.seed,
+        rows=args.rows,
+        labels=args.labels,
+        kind=_read_kind(args.game, args.kind),
+        contract=args.contract,
+        force=args.force,
+        hands=tuple(args.hand),
+    )
     try:
         rows = run_study(study, args.deals, args.out, args.workers, args.lang)
     except OSError as error:

@@ -37,28 +37,25 @@ def _split_tricks(solution: Solution) -> Iterator[tuple[str, ...]]:
 
 
 def _spell_question(solution: Solution, lang: str) -> str:
-    """Return the task in words: the contract, who leads, and a trick that has begun."""
-    seat = solution.declarer or 0
-    if solution.kind == "allpass":
-        task = _spell_avoided(solution, lang)
-    elif solution.kind == "misere":
-        task = say(lang, "solve-misere", seat=seat)
-    else:
-        task = say(lang, f"solve-{solution.kind}", seat=seat, trump=trump_in_words(solution.trump, lang))
+    """Return the task in words: the contract, who leads or led, and the cards of a trick that has begun."""
+    task = _spell_task(solution, lang)
     if not solution.trick:
         return say(lang, "solve-leads", said=task, seat=solution.leader)
     trick = " ".join(map(str, solution.trick))
     return say(lang, "solve-led", said=task, leader=solution.leader, cards=trick, seat=solution.to_play)
 
 
-def _spell_avoided(solution: Solution, lang: str) -> str:
-    """Return the task of an all-pass in words, with the leads of the talon if there are any."""
-    leads = [str(card) for card in solution.leads]
-    return (
-        say(lang, "solve-allpass-talon", cards=_join_words(leads, lang))
-        if leads
-        else say(lang, "solve-allpass")
-    )
+def _spell_task(solution: Solution, lang: str) -> str:
+    """Return in words the contract and its declarer, or an all-pass with the cards of the talon that lead."""
+    if solution.kind == "allpass":
+        leads = [str(card) for card in solution.leads]
+        if not leads:
+            return say(lang, "solve-allpass")
+        return say(lang, "solve-allpass-talon", cards=_join_words(leads, lang))
+    if solution.kind == "misere":
+        return say(lang, "solve-misere", seat=solution.declarer)
+    trump = trump_in_words(solution.trump, lang)
+    return say(lang, f"solve-{solution.kind}", seat=solution.declarer, trump=trump)
 
 
 def _join_words(words: list[str], lang: str) -> str:
@@ -69,7 +66,7 @@ def _join_words(words: list[str], lang: str) -> str:
 
 
 def trump_in_words(suit: str | None, lang: str) -> str:
-    """Return the trump in words: the letter of a suit, or no trump."""
+    """Return the trump in words, by the letter of its suit; None is no trump."""
     return say(lang, "solve-notrump") if suit is None else say(lang, "solve-trump", suit=suit)
 
 

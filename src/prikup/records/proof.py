@@ -76,18 +76,23 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
 
 def _may_deal_after(proof: DealProof, dealer: int | None) -> bool:
     """Return True if ``dealer`` may deal after the deal of this verified proof."""
-    before = proof.dealer or 0
+    before = proof.dealer
+    assert before is not None  # verify_deal raises an error without a dealer
     return dealer in (before, (before + 1) % proof.players) or dealer in _find_first_speakers(proof)
 
 
 def _find_first_speakers(proof: DealProof) -> list[int]:
-    """Return the seats that speak first in the deal of a proof; none if it was dealt again."""
+    """Return the seats that are asked first after the deal of a proof; none if its cards were dealt again.
+
+    The deal is dealt in a new match, which has its number and dealer.
+    """
+    assert proof.deal is not None and proof.dealer is not None
     game = registry.get_game(proof.game)
     match = game.start(game.options(proof.rules), proof.players)
-    match = match.apply(Input(None, None, Draw(proof.dealer or 0))).state
+    match = match.apply(Input(None, None, Draw(proof.dealer))).state
     match = msgspec.structs.replace(match, deal_no=proof.deal_no or 1)
-    assert proof.deal is not None
-    return [turn.by for turn in match.apply(Input(None, None, proof.deal)).state.turns()]
+    dealt = match.apply(Input(None, None, proof.deal)).state
+    return [turn.by for turn in dealt.turns()]
 
 
 def list_proofs(record: MatchRecord) -> tuple[DealProof, ...]:
@@ -105,7 +110,7 @@ def _find_deals(record: MatchRecord) -> list[_Dealt]:
         before = step.before
         pattern = before.game.needs_deal(before)
         if pattern is not None and isinstance(action, Deal):
-            dealt.append(_Dealt(before.deal_no, before.dealer, pattern, action, False))
+            dealt.append(_Dealt(before.deal_no, before.dealer, pattern, action, over=False))
         if any(isinstance(fact, Scored | Redealt) for fact in step.facts):
             dealt[-1] = dealt[-1]._replace(over=True)
     return dealt

@@ -315,7 +315,8 @@ class PointSolver:
     ) -> Batch:
         """Return for each position True if at least so many points are to come: bool (positions,).
 
-        ``points`` is one number for all positions or one for each.
+        ``points`` is one number for all positions or one for each. With ``clocked`` the batch has the time of
+        each position.
         """
         rows = _to_bytes(positions, difference)
         wanted_points = array("i", check_wanted(points, len(positions), MAX_WANTED_POINTS, "points"))

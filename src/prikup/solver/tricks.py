@@ -139,6 +139,7 @@ class Solver:
 
         Positions of one deal, such as those after different discards, are solved faster if they are
         ``related``: each search then begins with the knowledge of the one before. No value depends on it.
+        With ``clocked`` the batch has the time of each position.
         """
         rows = _to_bytes(positions, misere)
         return to_batch(ask_kernel(self._kernel.values, rows, misere, clocked, related))
@@ -159,7 +160,8 @@ class Solver:
     ) -> Batch:
         """Return for each position True if the declarer takes at least so many tricks: bool (positions,).
 
-        ``tricks`` is one number for all positions or one for each.
+        ``tricks`` is one number for all positions or one for each. With ``clocked`` the batch has the time of
+        each position.
         """
         rows = _to_bytes(positions, misere)
         wanted_tricks = array("b", check_wanted(tricks, len(positions), MAX_WANTED_TRICKS, "tricks"))

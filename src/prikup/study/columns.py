@@ -100,9 +100,15 @@ def columns_of(rows: RowKind, players: int, labels: bool = False) -> tuple[RowCo
 
 
 def _list_seat_columns(players: int, labels: bool) -> Iterator[RowColumn]:
-    """Yield the columns of each seat, then the labels."""
+    """Yield the columns of each seat, such as ``bot_0``, then with ``labels`` the label of each."""
     for seat in range(players):
         for column in _SEAT:
-            yield RowColumn(f"{column.name}_{seat}", column.kind, column.meaning)
-    for seat in range(players if labels else 0):
-        yield RowColumn(f"{_OPEN_SEAT.name}_{seat}", _OPEN_SEAT.kind, _OPEN_SEAT.meaning)
+            yield _number_column(column, seat)
+    if labels:
+        for seat in range(players):
+            yield _number_column(_OPEN_SEAT, seat)
+
+
+def _number_column(column: RowColumn, seat: int) -> RowColumn:
+    """Return the column of a seat, with its number at the end of the name."""
+    return RowColumn(f"{column.name}_{seat}", column.kind, column.meaning)

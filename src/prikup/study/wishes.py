@@ -19,18 +19,26 @@ MORE_CARDS: Final = "*"
 
 
 class SuitWish(Struct, frozen=True):
-    """A suit of a wished hand: the ``cards`` named, ``others`` besides, and with ``more`` any number more."""
+    """A suit of a wished hand: the ``cards`` named, ``others`` besides, and with ``more`` any number more.
+
+    ``AKxx*`` has ace and king as ``cards``, two ``others``, and ``more``.
+    """
 
     cards: Cards
     others: int
     more: bool
 
     def count_fits(self, suit_cards: Cards, length: int) -> int:
-        """Return how many holdings of this length fit the wish."""
-        others = length - len(self.cards)
-        if others < self.others or (others > self.others and not self.more):
+        """Return how many holdings of ``length`` of the ``suit_cards`` fit: named cards and any others.
+
+        >>> wish = SuitWish(Cards.parse("AK..."), others=1, more=False)
+        >>> [wish.count_fits(Cards.parse("AKQJ..."), length) for length in (2, 3, 4)]
+        [0, 2, 0]
+        """
+        other_count = length - len(self.cards)
+        if other_count < self.others or (other_count > self.others and not self.more):
             return 0
-        return comb(len(suit_cards - self.cards), others)
+        return comb(len(suit_cards - self.cards), other_count)
 
 
 class HandWish(Struct, frozen=True):
@@ -64,7 +72,9 @@ class HandWish(Struct, frozen=True):
             return HandWish(
                 text,
                 int(seat),
-                tuple(tuple(SuitWish(Cards(), count, False) for count in each) for each in counts),
+                tuple(
+                    tuple(SuitWish(Cards(), others=count, more=False) for count in each) for each in counts
+                ),
             )
         parts = pattern.split(".")
         if len(parts) != len(DRAWN_SUITS):
@@ -133,4 +143,4 @@ def _read_suit(suit: Suit, part: str, text: str) -> SuitWish:
         raise PrikupError("study-wish", given=text) from error
     if len(cards) != len(ranks.replace("10", "T")):
         raise PrikupError("study-wish", given=text)
-    return SuitWish(cards, len(named) - len(ranks), more)
+    return SuitWish(cards, others=len(named) - len(ranks), more=more)

@@ -36,20 +36,20 @@ def may_hint(table: Table, seat: int) -> bool:
 
 
 def ask_undo(table: Table, event: events.AskUndo) -> Applied:
-    """Ask to take back the player's own last decision."""
+    """Ask to take back the player's own last decision; raises TableError if it must stand."""
     require_stage(table, "playing")
     by, _ = require_person(table, event.by)
     _require_no_poll(table)
-    undo_index(table, by)
+    undo_index(table, by)  # only for its error
     return Applied(add_note(replace(table, ask=Poll("undo", by)), by, "ask undo"))
 
 
 def ask_end(table: Table, event: events.AskEnd) -> Applied:
-    """Ask to end the match now."""
+    """Ask to end the match now; raises TableError if it cannot end."""
     require_stage(table, "playing")
     by, _ = require_person(table, event.by)
     _require_no_poll(table)
-    _finish_match(table)
+    _finish_match(table)  # only for its error
     return Applied(add_note(replace(table, ask=Poll("end", by)), by, "ask end"))
 
 

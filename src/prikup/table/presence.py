@@ -51,14 +51,18 @@ def leave(table: Table, event: events.Leave) -> Applied:
 
 
 def mark_timed_out(table: Table, event: events.TimedOut) -> Applied:
-    """Mark a person as away for as long as the table allows."""
+    """Mark a person as away for longer than the table allows, so that the others choose what to do.
+
+    Raises TableError if the person is present or has been away for a shorter time.
+    """
     require_server(event.by)
     require_stage(table, "playing")
     seat = seat_at(table, event.seat)
-    end = find_deadline(table, seat)
-    if end is None or seat.gone is None or event.at < end:
+    deadline = find_deadline(table, seat)
+    if deadline is None or seat.gone is None or event.at < deadline:
         raise TableError("away", seat=event.seat)
-    table = put_seat(table, event.seat, replace(seat, out=int(event.at - seat.gone)))
+    seconds_away = int(event.at - seat.gone)
+    table = put_seat(table, event.seat, replace(seat, out=seconds_away))
     return Applied(add_note(table, event.seat, "away"))
 
 
@@ -70,7 +74,7 @@ def find_deadline(table: Table, seat: Seat) -> float | None:
 
 
 def restart_wait(table: Table, event: events.Wait) -> Applied:
-    """Start the wait for all absent persons again."""
+    """Start the wait for all persons who were marked as away again, except the one who chooses it."""
     by, _ = _require_chooser(table, event.by)
     out = [at for at, seat in enumerate(table.seats) if seat.out is not None and at != by]
     if not out:

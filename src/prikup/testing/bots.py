@@ -204,7 +204,11 @@ class _Player:
 
 
 def _ask(bot: Bot, view: View, about: str = "") -> str:
-    """Return the answer of a bot, an offer to divide the rest or a choice; raises CheckError if it fails."""
+    """Return the text with which a bot acts: an offer to divide the rest if it makes one, else its choice.
+
+    Raises CheckError if it raises an error or has noted a fault; ``about`` says there which view it was, if
+    that is not the usual one.
+    """
     try:
         answer = offer_text(bot, view)
         if answer is None:

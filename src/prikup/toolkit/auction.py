@@ -114,10 +114,14 @@ class Auction(Struct, frozen=True):
 
     @staticmethod
     def start(rules: AuctionRules, order: tuple[int, ...], caps: tuple[int, ...] | None = None) -> Auction:
-        """Return an auction before its first call; the first of ``order`` is the most senior."""
-        return Auction(
-            rules, order, order, order[0], caps=caps, blind=rules.blind is not None
-        )._with_choices()
+        """Return an auction before its first call; the first of ``order`` is the most senior and speaks.
+
+        ``caps`` are the places on the ladder that the seats of ``order`` may bid up to, None: no limits.
+        """
+        auction = Auction(
+            rules, order=order, live=order, speaker=order[0], caps=caps, blind=rules.blind is not None
+        )
+        return auction._with_choices()
 
     @property
     def bid(self) -> str | None:
@@ -160,7 +164,7 @@ class Auction(Struct, frozen=True):
         words = map(make_say, self._list_words(self.speaker)) if self.speaker is not None else ()
         return Auction(
             self.rules, self.order, self.live, self.speaker, self.calls, self.high, self.holder,
-            self.opened, self.caps, self.blind, tuple(words),
+            self.opened, self.caps, self.blind, choices=tuple(words),
         )  # fmt: skip
 
     def _list_words(self, seat: int) -> list[str]:
@@ -364,9 +368,9 @@ class Auction(Struct, frozen=True):
             self.order,
             live,
             speaker,
-            (*self.calls, (seat, word)),
-            high,
-            holder,
-            opened,
-            self.caps,
+            calls=(*self.calls, (seat, word)),
+            high=high,
+            holder=holder,
+            opened=opened,
+            caps=self.caps,
         )._with_choices()

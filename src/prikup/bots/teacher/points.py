@@ -32,10 +32,15 @@ class PointEnd(NamedTuple):
 
 
 BarredEnd: TypeAlias = Callable[[PointEnd], bool]
+"""A function that returns True for the ends of a trick that the players are not allowed to reach."""
 
 
 class PointContrast:
-    """A card, ``best``, that brings the player's side more than another, ``other``."""
+    """A card, ``best``, that brings the player's side more than another, ``other``.
+
+    ``me`` is the seat to play and ``gain`` how many points more. ``sign`` turns the declarer's points, which
+    all values count, into those of the player's side: 1 for the declarer, -1 for a defender.
+    """
 
     def __init__(self, position: PointPosition, best: PlayCard, other: PlayCard) -> None:
         self.position, self.best, self.other = position, best, other
@@ -44,7 +49,7 @@ class PointContrast:
         self.gain = self.find_gain(position)
 
     def is_partner(self, seat: int) -> bool:
-        """Return True for the seats of the player's side."""
+        """Return True if a seat is on the player's side, as the player's own is."""
         return (seat == 0) == (self.me == 0)
 
     def find_gain(self, position: PointPosition) -> int:
@@ -57,7 +62,7 @@ class PointContrast:
         return self.find_gain(replace(self.position, rules=rules)) <= 0
 
     def ends(self, move: PlayCard) -> list[PointEnd]:
-        """Return the ends of the trick after a card of the player."""
+        """Return all ends that the trick can have after a card of the player."""
         after, points = self.position.after(move)
         if not after.play.trick:
             value = points[0] + (_shared_solver().value(after) if after.play.left else 0)
@@ -65,12 +70,19 @@ class PointContrast:
         return list(_list_ends(after, points[0], ()))
 
     def is_as_good_without(self, barred: BarredEnd) -> bool:
-        """Return True if the other card is as good where some ends of the trick are barred."""
+        """Return True if the other card is as good as the best once ``barred`` ends of its trick are removed.
+
+        False if all or none of its ends are barred, as that tells nothing.
+        """
         ends = self.ends(self.other)
-        left = [end for end in ends if not barred(end)]
-        if not left or len(left) == len(ends):
+        allowed = [end for end in ends if not barred(end)]
+        if not allowed or len(allowed) == len(ends):
             return False
-        return self.sign * (_search(left, 0) - _search(self.ends(self.best), 0)) >= 0
+        return self._is_as_good(allowed)
+
+    def _is_as_good(self, other_ends: Sequence[PointEnd]) -> bool:
+        """Return True if the player's side gets no less from these ends than from the best card."""
+        return self.sign * (_find_trick_value(other_ends) - _find_trick_value(self.ends(self.best))) >= 0
 
     def is_as_good_with_lead(self) -> bool:
         """Return True if the other card is as good where its player leads to the next trick."""
@@ -82,7 +94,7 @@ class PointContrast:
             else [0] * len(led)
         )
         changed = [end._replace(value=end.won + value) for end, value in zip(ends, coming, strict=True)]
-        return self.sign * (_search(changed, 0) - _search(self.ends(self.best), 0)) >= 0
+        return self._is_as_good(changed)
 
 
 def explain_points(position: PointPosition, right: Sequence[str], played: str) -> Cause | None:
@@ -238,15 +250,20 @@ def _list_ends(
         yield from _list_ends(position.after(move)[0], points, (*added, (seat, move.card)))
 
 
-def _search(ends: Sequence[PointEnd], depth: int) -> int:
-    """Return the value of best play to some of the ends of a trick."""
+def _find_trick_value(ends: Sequence[PointEnd], depth: int = 0) -> int:
+    """Return the declarer's points from this trick on if it is played as well as possible to one of the ends.
+
+    All ends have their first ``depth`` added cards in common.
+    """
     if depth == len(ends[0].added):
         return ends[0].value
-    by_card: dict[Card, list[PointEnd]] = {}
+    ends_by_card: dict[Card, list[PointEnd]] = {}
     for end in ends:
-        by_card.setdefault(end.added[depth][1], []).append(end)
-    values = [_search(some, depth + 1) for some in by_card.values()]
-    return max(values) if ends[0].added[depth][0] == 0 else min(values)
+        _, card = end.added[depth]
+        ends_by_card.setdefault(card, []).append(end)
+    values = [_find_trick_value(some, depth + 1) for some in ends_by_card.values()]
+    seat, _ = ends[0].added[depth]
+    return max(values) if seat == 0 else min(values)
 
 
 @cache

@@ -19,7 +19,7 @@ from prikup.games.preferans.match import Match, View
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.playing import OPEN_WORD
-from prikup.games.preferans.rules import active_seats, draw_order, leaders_at_all_pass
+from prikup.games.preferans.rules import active_seats, draw_order, eldest_leads_by_trick
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
 from prikup.toolkit.dealing import pattern_by_twos
@@ -84,8 +84,10 @@ class Preferans(PreferenceGame[Options, Standing]):
                 ";".join((parts | {"raspasy_talon_4p": "raspasy_talon_4p=unused"}).values())
             )
         led_options = msgspec.structs.replace(options, raspasy_unused_leader="as_led")
-        leaders_differ = leaders_at_all_pass(led_options, players) != leaders_at_all_pass(options, players)
-        return self.rules(led_options if leaders_differ else options)
+        led_differently = eldest_leads_by_trick(led_options, players) != eldest_leads_by_trick(
+            options, players
+        )
+        return self.rules(led_options if led_differently else options)
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """Return the pack in the order in which drawn cards choose the first dealer (2.2).

@@ -219,19 +219,20 @@ def raspasy_play(match: Match, state: DealState) -> Play:
         leads=() if use == "unused" else state.talon,
         lead_owner=match.dealer if use == "dealer_leads" else None,
         leaders=tuple(
-            eldest if eldest_leads else None for eldest_leads in leaders_at_all_pass(options, match.players)
+            eldest if eldest_leads else None for eldest_leads in eldest_leads_by_trick(options, match.players)
         ),
     )
     return Play.start(rules, state.masks, None, eldest)
 
 
-def leaders_at_all_pass(options: Options, players: int) -> tuple[bool, ...]:
-    """Return for each of the first three tricks True if the eldest leads it, whoever won before (10.2).
+def eldest_leads_by_trick(options: Options, players: int) -> tuple[bool, bool, bool]:
+    """Return for the tricks 1, 2 and 3 of an all-pass True if the eldest leads, False if the winner (10.2).
 
-    Where the talon is unused the winner leads from trick 2 on, as in any play, unless the options say
-    ``as_led``.
+    The first lead is always the eldest's. Where the talon is unused the winner leads from trick 2 on, as in
+    any play, unless the option ``raspasy_unused_leader`` is ``as_led``; where it leads, the options say.
     """
     if options.raspasy_talon(players) == "unused" and options.raspasy_unused_leader == "winner":
         return (True, False, False)
-    second, third = options.raspasy_second_leader, options.raspasy_third_leader
-    return (True, second == "eldest", third == "eldest")
+    eldest_leads_second = options.raspasy_second_leader == "eldest"
+    eldest_leads_third = options.raspasy_third_leader == "eldest"
+    return (True, eldest_leads_second, eldest_leads_third)

@@ -50,19 +50,22 @@ def redeal(
 ) -> Step:
     """Return the step in which the same dealer deals again; only a penalty is written (2.5, 5.4, 5.5).
 
-    ``cards`` are those that the seat, or for the talon the declarer (None), showed for it. A deal that wrote
-    no entries keeps its number.
+    ``reasons`` are words of REDEAL_CLAUSES, of which the first is told. ``cards`` are those that the seat, or
+    for the talon the declarer (None), showed for it; ``pile`` is the pack as it was gathered. ``facts`` come
+    before those of the redeal. A deal that wrote no entries keeps its number.
     """
     result = DealResult("redeal", dealer=match.dealt_by, reasons=reasons)
     written = entries(result, match.standing, match.options)
     new_standing = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     # Only a redeal that was asked for is a question of the deal; automatic ones follow from the cards.
     is_requested = match.phase.asks == "redeal"
+    cause = reasons[0]
     redealt = Redealt(
-        match.deal_no, match.dealt_by, reasons[0], REDEAL_CLAUSES[reasons[0]], seat, cards, is_requested
+        match.deal_no, match.dealt_by, cause, REDEAL_CLAUSES[cause], seat, cards, asked=is_requested
     )
     scored = (Scored(match.deal_no, match.dealt_by, result, written),) if written else ()
-    return Step(start_next_deal(match, new_standing, match.dealt_by, len(scored)), (*facts, redealt, *scored))
+    next_deal = start_next_deal(match, new_standing, match.dealt_by, later=1 if written else 0)
+    return Step(next_deal, (*facts, redealt, *scored))
 
 
 def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:

@@ -52,6 +52,8 @@ FORWARDING_HEADERS = (
     "forwarded",
 )
 
+TRY_AGAIN_LATER = 1013
+"""The code with which a socket over the limit of its address is closed (IANA's WebSocket close codes)."""
 FORWARDED_KEY = "prikup.forwarded"
 """The key in the scope of a request whose forwarding headers came from an unlisted peer."""
 MINIMAL_HEADERS = [(b"content-length", b"0")]
@@ -149,11 +151,12 @@ class AdmissionMiddleware:
             return
         via_proxy = self._proxies.resolve(scope)
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send, via_proxy)
+            await self._serve_socket(scope, receive, send, via_proxy)
         else:
-            await self._request(scope, receive, send, via_proxy)
+            await self._serve_request(scope, receive, send, via_proxy)
 
-    async def _request(self, scope: Scope, receive: Receive, send_plain: Send, via_proxy: bool) -> None:
+    async def _serve_request(self, scope: Scope, receive: Receive, send_plain: Send, via_proxy: bool) -> None:
+        """Answer a request with security headers; with an error if its address is over a limit or barred."""
         address = address_of(scope)
         if self._admission.is_barred(address):
             await send_plain({"type": "http.response.start", "status": 429, "headers": MINIMAL_HEADERS})
@@ -180,14 +183,17 @@ class AdmissionMiddleware:
             return
         await self._app(scope, receive, send)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, via_proxy: bool) -> None:
-        """Count a socket that comes through a proxy; others are counted with their connections."""
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, via_proxy: bool) -> None:
+        """Serve a socket; close it if it comes through a proxy and its address has too many.
+
+        Sockets without a proxy are counted with their connections.
+        """
         if not via_proxy:
             await self._app(scope, receive, send)
             return
         address = address_of(scope)
         if not self._admission.connect(address):
-            await send({"type": "websocket.close", "code": 1013})
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
             return
         try:
             await self._app(scope, receive, send)

@@ -97,9 +97,12 @@ def select_found(scopes: Any, wanted: Sequence[str], before: str | None, most: i
 async def find_mine(
     storage: Storage, guest_id: str, search: MatchSearch, before: str | None, most: int
 ) -> list[str]:
-    """Return the ids of the matches of a guest that a search finds."""
+    """Return the ids of up to ``most`` matches of a guest that a search finds, newest first.
+
+    The list starts after the match ``before``; None starts with the newest.
+    """
     query = select_found(ids_of(guest_id), list_facets(search, public=False), before, most)
-    return list(dict.fromkeys(str(row[0]) for row in await storage.rows(query)))
+    return list(dict.fromkeys(str(table_id) for (table_id,) in await storage.rows(query)))
 
 
 async def list_endings(storage: Storage, guest_id: str, most: int) -> list[tuple[str, int, str]]:
@@ -118,13 +121,16 @@ async def list_endings(storage: Storage, guest_id: str, most: int) -> list[tuple
 async def find_public(
     storage: Storage, search: MatchSearch, before: str | None, most: int
 ) -> list[PublicMatch]:
-    """Return the public matches that a search finds."""
+    """Return up to ``most`` public matches that a search finds, newest first.
+
+    The list starts after the match ``before``; None starts with the newest.
+    """
     query = select_found((PUBLIC,), list_facets(search, public=True), before, most)
-    return await load_public(storage, [str(row[0]) for row in await storage.rows(query)])
+    return await load_public(storage, [str(table_id) for (table_id,) in await storage.rows(query)])
 
 
 async def load_public(storage: Storage, ids: Sequence[str]) -> list[PublicMatch]:
-    """Return public matches by their ids, in the same order."""
+    """Return the public matches with these ids, in the same order; ids of no finished match are left out."""
     query = (
         select(tables.c.id, tables.c.game, tables.c.created, endings.c.ended, endings.c.ending)
         .join(endings, endings.c.table_id == tables.c.id)

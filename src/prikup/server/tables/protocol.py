@@ -19,7 +19,8 @@ MAX_MESSAGE_CHARS = 4096
 MAX_RULES_CHARS = 3000
 """The longest text of rules."""
 
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"\A[^\0]*\Z")]  # a NUL cannot be stored
+MAX_NONCE_CHARS = 64
+Nonce = Annotated[str, Meta(max_length=MAX_NONCE_CHARS, pattern=r"\A[^\0]*\Z")]  # a NUL cannot be stored
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Hex = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Text = Annotated[str, Meta(max_length=500)]
@@ -289,13 +290,13 @@ def decode_message(text: str) -> Up:
 
 
 def read_nonce(text: str) -> str:
-    """Return the nonce of a message that could not be decoded, "" if it has none."""
+    """Return the nonce of a message that could not be decoded, "" if it has none that can be sent back."""
     try:
         nonce = json.loads(text[:MAX_MESSAGE_CHARS])["nonce"]
         str(nonce).encode()  # half of a surrogate pair cannot be sent back
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
-    return nonce if isinstance(nonce, str) and len(nonce) <= 64 else ""
+    return nonce if isinstance(nonce, str) and len(nonce) <= MAX_NONCE_CHARS else ""
 
 
 def encode_error(nonce: str, problem: HTTPProblem) -> str:

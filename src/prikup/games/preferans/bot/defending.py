@@ -61,7 +61,10 @@ def choose_word(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 
 def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """Return the value of each word, in whists; of equal ones the first is said."""
+    """Return the value of each word, in whists; of equal ones the first is said.
+
+    A ten that may be false is rated as a ten and as a contract of FALSE_LEVEL, by the chance of each.
+    """
     if not _is_answer(view, texts):
         return whisting.word_values(view, texts, _prices(view), fitted_estimate, values_beside_whister)
     answers = Answers(view, seed)
@@ -69,16 +72,22 @@ def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float
     worths = answers.values(texts, fitted_estimate(hand, trump, level))
     if not _may_be_false(view):
         return worths
-    chance = 1 / (1 + exp((EVEN_OWN_TRICKS - estimate_tricks(hand, trump, level).own) / OWN_TRICKS_SCALE))
+    own_tricks = estimate_tricks(hand, trump, level).own
+    false_chance = 1 / (1 + exp((EVEN_OWN_TRICKS - own_tricks) / OWN_TRICKS_SCALE))
     false_worths = answers.values(texts, fitted_estimate(hand, trump, FALSE_LEVEL))
-    return {text: (1 - chance) * worth + chance * false_worths[text] for text, worth in worths.items()}
+    return {
+        text: (1 - false_chance) * worth + false_chance * false_worths[text] for text, worth in worths.items()
+    }
 
 
 class Answers:
     """The words of a defender, rated by the answers of the other in worlds that fit the auction."""
 
     def __init__(self, view: View, seed: Seed) -> None:
-        """Read a view in which a defender with cards answers."""
+        """Read a view in which a defender with cards answers.
+
+        ``hand`` is theirs as a mask, ``level`` the tricks of the contract and ``trump`` its suit, -1 without.
+        """
         assert view.contract is not None and view.contract.needs is not None
         self._view, self._seed = view, seed
         self.hand = hand_of(view)
@@ -93,21 +102,26 @@ class Answers:
         return {text: self._rate((*self._spoken, text), estimate) for text in texts}
 
     def _rate(self, spoken: tuple[str, ...], estimate: DefenceEstimate) -> float:
-        """Return the value to the defender after these words."""
+        """Return the value of the deal to the defender after the words ``spoken`` by the defence.
+
+        Of the words that are still to come, the defender will say the best, a resting dealer a whist, and
+        the other defender what they are likely to answer in the worlds.
+        """
         texts = self._ways.answers.get(spoken)
         if not texts:
-            other = fsum(weight * hand.own for hand, weight in self._others)
-            return rate_words(self._view, self.level, self._ways, spoken, 1 + self._me, estimate, other)
-        seat = ASKED_SEATS[len(spoken)]
-        if seat == self._me:
+            other_own = fsum(weight * other.own for other, weight in self._others)
+            place = 1 + self._me
+            return rate_words(self._view, self.level, self._ways, spoken, place, estimate, other_own)
+        asked = ASKED_SEATS[len(spoken)]
+        if asked == self._me:
             return max(self._rate((*spoken, text), estimate) for text in texts)
-        if seat == RESTING_DEALER:
+        if asked == RESTING_DEALER:
             return self._rate((*spoken, WHIST), estimate)
         shares = self._share_answers(spoken)
         return fsum(share * self._rate((*spoken, text), estimate) for text, share in shares.items())
 
     def _share_answers(self, spoken: tuple[str, ...]) -> dict[str, float]:
-        """Return how likely each answer of the other defender is."""
+        """Return by word how likely the other defender is to answer it after the words ``spoken``."""
         shares: dict[str, float] = {}
         for other, weight in self._others:
             text = foresee_answer(self._view, self.level, other, spoken, self._ways)
@@ -116,15 +130,16 @@ class Answers:
 
     @cached_property
     def _others(self) -> list[tuple[DefenceEstimate, float]]:
-        """The estimate of the other defender in each world, and the weight of the world."""
+        """The estimate of the other defender in each world, and the world's share of all weights."""
         before_play = msgspec.structs.replace(self._view, trick=TrickView(self._view.order[0], (), None))
         mask_view = MaskView(before_play)
         worlds = resample_worlds(
             weigh_roughly(mask_view, draw_worlds(mask_view, self._seed, DRAWN_WORLDS)), ANSWER_WORLDS
         )
-        place, total = 3 - mask_view.declarer - mask_view.me, fsum(worlds.weights)
+        other_place = 3 - mask_view.declarer - mask_view.me  # the places 0, 1 and 2 add up to 3
+        total = fsum(worlds.weights)
         return [
-            (fitted_estimate(hands[place], self.trump, self.level), weight / total)
+            (fitted_estimate(hands[other_place], self.trump, self.level), weight / total)
             for hands, weight in zip(worlds.hands, worlds.weights, strict=True)
         ]
 

@@ -18,6 +18,14 @@ ValueBeside = Callable[[Prices, int, DefenceEstimate], dict[str, float]]
 
 CLOSED_HANDS_LOSS: Final = 0.16
 """Tricks that the defence takes less with hands closed than with all cards open."""
+MADE_COST_SHARE: Final = 0.4
+"""Share of the value of a made contract that one defender loses by it, by a rule of thumb."""
+DIVIDED_SHARE: Final = 0.5
+"""Share of whists that a lone whister and the passer divide (8.4)."""
+SINGLE_TRICK_SHARE: Final = 0.5
+"""Tricks that a whister beside another reckons to owe if the quota is one: the partner may take it."""
+OWN_TRICKS_SPREAD: Final = 0.88
+"""Standard deviation of the tricks of one defender, fitted to play between bots."""
 
 
 def choose_word(view: View, texts: Sequence[str]) -> str:
@@ -117,7 +125,7 @@ def answer_values(
 
 def _rate_unwhisted(money: Prices, level: int) -> float:
     """Return the value to a defender of a contract that is made without whists."""
-    return -level_value(level) * money.made * money.pool * 0.4
+    return -level_value(level) * money.made * money.pool * MADE_COST_SHARE
 
 
 def _rate_without_whists(money: Prices, level: int, tricks: int, consoled: bool) -> float:
@@ -156,7 +164,7 @@ def _count_lone_whists(money: Prices, level: int, tricks: int) -> float:
     worth, missing = level_value(level), max(0, money.quota[level - 6] - tricks)
     if money.farm:
         return float(-worth * missing if missing else worth * tricks)
-    share = 0.5 if is_sharing(money, level, tricks) else 1.0
+    share = DIVIDED_SHARE if is_sharing(money, level, tricks) else 1.0
     return share * worth * money.whist * tricks - missing * worth * money.owed * money.hill
 
 
@@ -173,27 +181,33 @@ def values_beside_whister(money: Prices, level: int, estimate: DefenceEstimate) 
     worth = level_value(level)
     pass_value = whist_value = 0.0
     for tricks, chance in enumerate(chances(estimate.both, TRICKS_SPREAD)):
-        pass_value += chance * 0.5 * worth * money.whist * tricks * is_sharing(money, level, tricks)
+        if is_sharing(money, level, tricks):
+            pass_value += chance * DIVIDED_SHARE * worth * money.whist * tricks
         if not money.all_consoled and money.consolers:
             whist_value += chance * max(0, tricks - (10 - level)) * undertrick_whists(money, level)
-    for tricks, chance in enumerate(chances(estimate.own, 0.88)):
-        whist_value += chance * _count_second_whists(money, level, tricks, estimate.both - estimate.own)
+    for tricks, chance in enumerate(chances(estimate.own, OWN_TRICKS_SPREAD)):
+        partner_tricks = estimate.both - estimate.own
+        whist_value += chance * _count_second_whists(money, level, tricks, partner_tricks)
     return {"pass": pass_value, "whist": whist_value}
 
 
-def _count_second_whists(money: Prices, level: int, tricks: int, partner: float) -> float:
-    """Return the whists of a whister beside another for their own tricks.
+def _count_second_whists(money: Prices, level: int, tricks: int, mean_partner_tricks: float) -> float:
+    """Return the whists of a whister beside another for their own tricks, less what missing ones cost.
 
-    ``partner`` is the average number of tricks of the other.
+    Each of the two owes half of the quota. At Game Farm (8.9) the tricks count if both together reach the
+    quota; otherwise the whister is paid for the personal quota if they took it, else pays what is missing.
     """
     worth, quota = level_value(level), money.quota[level - 6]
     if not money.farm:
-        missing = max(0.0, (quota / 2 if quota > 1 else 0.5 * money.single) - tricks)
+        owed_tricks = quota / 2 if quota > 1 else SINGLE_TRICK_SHARE * money.single
+        missing = max(0.0, owed_tricks - tricks)
         return worth * money.whist * tricks - missing * worth * money.owed * money.hill
     personal = money.personal[level - 6]
     quota_chance = sum(
         chance
-        for partner_tricks, chance in enumerate(chances(max(partner, quota - personal), TRICKS_SPREAD))
+        for partner_tricks, chance in enumerate(
+            chances(max(mean_partner_tricks, quota - personal), TRICKS_SPREAD)
+        )
         if partner_tricks + tricks >= quota
     )
     unmet_tricks = personal if tricks >= personal else tricks - personal

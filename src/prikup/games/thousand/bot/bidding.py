@@ -37,13 +37,19 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
     bids = [text for text in texts if text.isdigit()]
     if not bids or "pass" not in texts:
         return bids[0] if bids else texts[0]
-    cards, sheet = viewer_hand(view), DealValuer(view, rotate_order(view.order, view.seat or 0))
+    cards, sheet = viewer_hand(view), _value_from_viewer(view)
     enough = _rate_passing(view, sheet, cards) + BID_MARGIN
     return (
         bids[0]
         if any(worth > enough for worth in _rate_targets(view, sheet, cards, int(bids[0])))
         else "pass"
     )
+
+
+def _value_from_viewer(view: View) -> DealValuer:
+    """Return the values of deals with the viewer at place 0."""
+    assert view.seat is not None
+    return DealValuer(view, rotate_order(view.order, view.seat))
 
 
 def viewer_hand(view: View) -> Cards:
@@ -53,23 +59,32 @@ def viewer_hand(view: View) -> Cards:
 
 
 def _rate_targets(view: View, sheet: DealValuer, cards: Cards, lowest: int) -> Iterator[float]:
-    """Yield the values of a bid, one for each target likely to be played, if it is reached often enough."""
+    """Yield the values of the bid ``lowest``, one for each target that would then be played.
+
+    These are the bid itself and, if that is higher, the target that wins the match. A target that is reached
+    in fewer than MIN_BID_SHARE of the deals is left out.
+    """
     deals, trumps = declaring_deals(
         play_terms(view.options), mask_of(cards), len(view.order), gift_count(view)
     )
     for target in {lowest, max(lowest, sheet.target_to_win(0))}:
         chance = share_of(reaches_target(view.options, deals, 0, trumps, target))
         if chance >= MIN_BID_SHARE:
-            yield sheet.expected_value(0, 0, target, chance)
+            yield sheet.expected_value(place=0, declarer=0, target=target, chance=chance)
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """Return the values of the lowest bids and of a pass: points above the others' average."""
-    sheet = DealValuer(view, rotate_order(view.order, view.seat or 0))
+    """Return the values of the lowest bids and of a pass: points above the others' average.
+
+    A player who has not looked yet is rated by random hands: a look by the best call with each, a bid by its
+    average as a blind one.
+    """
+    sheet = _value_from_viewer(view)
     if LOOK_WORD not in texts:
         return _rate_bids(view, texts, sheet, viewer_hand(view))
+    assert view.seat is not None
     random, pack = Random(seeded_number(seed, view)), list(pack_of(view.options).cards)
-    size = view.seats[view.seat or 0].count
+    size = view.seats[view.seat].count
     hands = [Cards(random.sample(pack, size)) for _ in range(UNSEEN_HANDS)]
     seen_values = [max(_rate_bids(view, texts, sheet, hand).values(), default=0.0) for hand in hands]
     sheet.blind = True
@@ -80,11 +95,11 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
 
 
 def talon_values(view: View, texts: Sequence[str]) -> dict[str, float]:
-    """Return the value of taking each of two face-down talons, which is the same."""
+    """Return the value of taking each of two face-down talons: for both that of the bid that won."""
     assert view.contract is not None
-    target = view.contract.text
-    sheet = DealValuer(view, rotate_order(view.order, view.seat or 0))
-    return dict.fromkeys(texts, _rate_bids(view, [target], sheet, viewer_hand(view))[target])
+    won_bid = view.contract.text
+    worth = _rate_bids(view, [won_bid], _value_from_viewer(view), viewer_hand(view))[won_bid]
+    return dict.fromkeys(texts, worth)
 
 
 def _rate_bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards) -> dict[str, float]:
@@ -96,17 +111,20 @@ def _rate_bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards
     for text in [text for text in texts if text.isdigit()][:MAX_RATED_BIDS]:
         chance = share_of(reaches_target(view.options, deals, 0, trumps, int(text)))
         worths = _rate_targets(view, sheet, cards, int(text))
-        values[text] = max(worths, default=sheet.expected_value(0, 0, int(text), chance))
+        unlikely_worth = sheet.expected_value(place=0, declarer=0, target=int(text), chance=chance)
+        values[text] = max(worths, default=unlikely_worth)
     return values | ({"pass": _rate_passing(view, sheet, cards)} if "pass" in texts else {})
 
 
 def _rate_passing(view: View, sheet: DealValuer, cards: Cards) -> float:
-    """Return the value of leaving the auction to the seat that has bid last."""
-    seat, word = [(seat, word) for seat, word in view.auction if word.isdigit()][-1]
-    holder = sheet.order.index(seat)
-    high = int(word)
-    if view.standing.barrel[seat] is not None:
-        high = max(high, sheet.target_to_win(holder))
-    return sheet.expected_value(
-        0, holder, high, MADE_LIKELIHOOD
-    ) + ANNOUNCED_LIKELIHOOD * announcement_points(view.options, marriages_in(cards))
+    """Return the value of leaving the auction to the seat that has bid last.
+
+    On the barrel that seat plays for the target that wins the match. The hand may still announce its
+    marriages as a defender's.
+    """
+    bidder, bid = [(seat, word) for seat, word in view.auction if word.isdigit()][-1]
+    bidder_place, target = sheet.order.index(bidder), int(bid)
+    if view.standing.barrel[bidder] is not None:
+        target = max(target, sheet.target_to_win(bidder_place))
+    lost_worth = sheet.expected_value(place=0, declarer=bidder_place, target=target, chance=MADE_LIKELIHOOD)
+    return lost_worth + ANNOUNCED_LIKELIHOOD * announcement_points(view.options, marriages_in(cards))

@@ -22,6 +22,8 @@ HABIT_BONUS: Final = 0.5
 """Average value by which a card must exceed that of the habit."""
 POINT_VALUE: Final = 0.5
 """Value of a point to the declarer besides the target, and its cost to the others."""
+TARGET_FACTOR: Final = 2.0
+"""Value of a point of a target that is reached: made and failed contracts differ by twice the target."""
 
 
 def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
@@ -64,10 +66,11 @@ def _score_moves(
 
 
 def _score_points(view: View, deal: HandsByPlace, points_made: list[list[int]]) -> list[list[float]]:
-    """Return the values to the player of the points that the declarer makes."""
+    """Return the values to the player, who may be a defender, of the points that the declarer makes."""
     target, sign = _get_target(view), 1 if deal.me == deal.declarer else -1
+    made_value = TARGET_FACTOR * target
     return [
-        [sign * ((points >= target) * 2.0 * target + POINT_VALUE * points) for points in row]
+        [sign * ((made_value if points >= target else 0.0) + POINT_VALUE * points) for points in row]
         for row in points_made
     ]
 
@@ -127,7 +130,10 @@ def _find_rest_points(view: View, drawn: list[list[int]]) -> list[int]:
 
 
 def hands_of_view(view: View) -> HandsByPlace:
-    """Return the deal as the viewer sees it; hands of others hold all cards that may lie there."""
+    """Return the deal as the viewer sees it, with the cards of the trick on the table.
+
+    Hands that the viewer does not see hold all cards that may lie there.
+    """
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     hands = [mask_of(view.seats[seat].cards or ()) for seat in view.order]
     for hidden in view.hidden:
@@ -136,9 +142,9 @@ def hands_of_view(view: View) -> HandsByPlace:
     deal = HandsByPlace(
         play_terms(view.options),
         hands,
-        place_of(view, view.contract.declarer),
-        place_of(view, view.trick.leader),
-        -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump)),
+        declarer=place_of(view, view.contract.declarer),
+        leader=place_of(view, view.trick.leader),
+        trump=-1 if view.contract.trump is None else int(Suit.parse(view.contract.trump)),
         first=not view.trick_winners,
     )
     for _, card in view.trick.plays:
