@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import json
 import re
@@ -450,6 +451,49 @@ def test_shown_messages_are_decoded_by_the_server() -> None:
     known = {message.__struct_config__.tag for message in protocol.Message.__subclasses__()}
     assert set(types) == known
     assert json.loads(shown["POST /api/tables"])["game"] in games.GAMES
+
+
+ERROR_CODE_ARGUMENTS = {"HTTPProblem": 1, "refuse": 1, "with_code": 1, "TableError": 0}
+"""Place of the code among the arguments of the functions that make errors of the server and of a table."""
+COMPUTED_CODES = {"conflict", "http", "method", "not_found", "rules"}
+"""Codes that are variables where an error is made."""
+
+
+def _list_error_codes() -> set[str]:
+    """Return the codes of errors in the source of the server and of the table, but not of rules."""
+    codes = set(COMPUTED_CODES)
+    for folder in ("server", "table"):
+        for path in (ROOT / "src" / "prikup" / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
+                    continue
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                place = ERROR_CODE_ARGUMENTS.get(name, len(node.args))
+                for argument in node.args[place : place + 1]:
+                    choices = (
+                        [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+                    )
+                    codes |= set(filter(None, map(_read_code, choices)))
+    return codes
+
+
+def _read_code(node: ast.expr) -> str | None:
+    """Return the code of a literal name of an error, such as ``stage`` of ``"stage-playing"``."""
+    first = node.values[0] if isinstance(node, ast.JoinedStr) else node
+    is_text = isinstance(first, ast.Constant) and isinstance(first.value, str)
+    return first.value.partition("-")[0] if is_text else None
+
+
+def test_every_error_code_is_documented() -> None:
+    _, _, errors = (DOCS / "wire.md").read_text("utf-8").partition("\n## Errors\n")
+    _, _, errors = errors.partition("These are the codes at a table:")
+    rows = [
+        re.findall(r"`(\w+)`", line.split("|")[1])
+        for line in errors.partition("\n## ")[0].splitlines()
+        if line.startswith("| `") and "…" not in line.split("|")[1]  # that row has examples of rules
+    ]
+    documented = [code for row in rows for code in row]
+    assert sorted(documented) == sorted(_list_error_codes())
 
 
 def test_every_field_of_entry_form_is_documented() -> None:

@@ -17,7 +17,7 @@ from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, given_bots, given_rules
 from prikup.cli.settings import BY_NAME
 from prikup.progress import with_bar
-from prikup.words.catalogue import say
+from prikup.words.catalogue import Value, say
 
 
 def add(parser: Parser) -> None:
@@ -174,7 +174,7 @@ def _print_server(figures: dict[str, Any], lang: str) -> None:
     The figures are those of :func:`prikup.cli.serverbench.measure`.
     """
 
-    def print_line(name: str, **data: object) -> None:
+    def print_line(name: str, **data: Value) -> None:
         print(say(lang, name, **data))
 
     print_line(

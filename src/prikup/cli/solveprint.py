@@ -52,6 +52,7 @@ def _spell_task(solution: Solution, lang: str) -> str:
         if not leads:
             return say(lang, "solve-allpass")
         return say(lang, "solve-allpass-talon", cards=_join_words(leads, lang))
+    assert solution.declarer is not None
     if solution.kind == "misere":
         return say(lang, "solve-misere", seat=solution.declarer)
     trump = trump_in_words(solution.trump, lang)
