@@ -1,5 +1,6 @@
 /** The progress in the lessons of each game, in this browser. */
 import { requireSuccess } from "../lib/answers";
+import { storeValue } from "../lib/storage";
 import { request } from "../lib/transport";
 import type { LessonList } from "../lib/wire";
 
@@ -19,11 +20,7 @@ export function finishedSteps(): FinishedSteps {
 export function storeFinished(game: string, step: string): FinishedSteps {
   const now = finishedSteps();
   now[game] = [...new Set([...(now[game] ?? []), step])];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Then the progress is not stored.
-  }
+  storeValue(KEY, now); // without room the progress lasts until the page is closed
   return now;
 }
 

@@ -1,5 +1,6 @@
 /** Luck in the matches of this browser, computed by the server once for each and stored here. */
 import { requireSuccess } from "../lib/answers";
+import { storeValue } from "../lib/storage";
 import { request } from "../lib/transport";
 import type { MatchLuck, MyMatch, MyMatches } from "../lib/wire";
 import { luckOfSeat, type LuckAndSkill } from "../review/api";
@@ -13,14 +14,6 @@ export function storedLuck(): Record<string, LuckAndSkill> {
     return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, LuckAndSkill>;
   } catch {
     return {};
-  }
-}
-
-function keep(id: string, part: LuckAndSkill): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...storedLuck(), [id]: part }));
-  } catch {
-    // Then it is computed again next time.
   }
 }
 
@@ -40,6 +33,6 @@ export async function luckInMatch({ id, seat }: MyMatch): Promise<LuckAndSkill> 
   if (before) return before;
   const answer = await requireSuccess(await request(`/api/tables/${encodeURIComponent(id)}/luck`));
   const part = luckOfSeat((await answer.json()) as MatchLuck, seat!);
-  keep(id, part);
+  storeValue(KEY, { ...storedLuck(), [id]: part }); // what is not stored is computed again next time
   return part;
 }

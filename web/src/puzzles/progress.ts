@@ -1,4 +1,6 @@
 /** The puzzles solved in this browser, and the number of days in a row with the daily one. */
+import { storeValue } from "../lib/storage";
+
 const KEY = "prikup.puzzles";
 
 interface Progress {
@@ -20,11 +22,7 @@ export function storeSolved(id: string, first: boolean, day: string | null): Pro
   const now = progress();
   if (now.solved[id] !== "first") now.solved[id] = first ? "first" : "later";
   if (day && !now.days.includes(day)) now.days = [...now.days, day].sort();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Then the progress is not stored.
-  }
+  storeValue(KEY, now); // without room the progress lasts until the page is closed
   return now;
 }
 

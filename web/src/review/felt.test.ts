@@ -136,6 +136,21 @@ test("a player's own mistakes become puzzles, those of a pasted record do not", 
   expect(ownMistakes()).toHaveLength(1);
 });
 
+test("a player is told if the browser has no room left for their mistakes", async () => {
+  const full = (): void => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: full });
+  expect(storeMistakes("abc", deal(1), 0)).toBe(false);
+  await open(0);
+  expect(text("review-not-stored")).toBe("Your mistakes could not be put among the puzzles: this browser has no room left or stores nothing for this page.");
+  expect(has("review-mine")).toBe(false);
+  cleanup();
+  vi.unstubAllGlobals();
+  await open(0);
+  expect([has("review-not-stored"), has("review-mine")]).toEqual([false, true]);
+});
+
 test("an own mistake is asked until the choice is right, and then counts as solved", async () => {
   storeMistakes("abc", deal(1), 0);
   render(Mistake, { mistake: ownMistakes()[0]! });

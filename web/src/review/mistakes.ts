@@ -1,4 +1,5 @@
 /** The reader's own mistakes in reviewed deals, kept in this browser as puzzles. */
+import { storeValue } from "../lib/storage";
 import type { Decision, PuzzleLine, ReviewedDeal } from "../lib/wire";
 import { isMistake } from "./api";
 import { isAsked, momentAt, type Moment } from "./moments";
@@ -25,17 +26,12 @@ export function ownMistakes(): OwnMistake[] {
   }
 }
 
-/** Keep the mistakes of a seat in a deal of a table, each once. */
-export function storeMistakes(table: string, deal: ReviewedDeal, seat: number): void {
+/** Keep the mistakes of a seat in a deal of a table, each once; return false if the browser does not store them. */
+export function storeMistakes(table: string, deal: ReviewedDeal, seat: number): boolean {
   const moments = deal.frames.map((_, at) => momentAt(deal, at, seat)).filter((one) => isAsked(one) && isMistake(one.decision!));
   const found = moments.map((moment) => ({ id: mistakeId(table, moment.decision!), moment })).reverse();
   const others = ownMistakes().filter(({ id }) => !found.some((one) => one.id === id));
-  if (!found.length) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...found, ...others].slice(0, MAX_KEPT)));
-  } catch {
-    // Then they are not kept.
-  }
+  return !found.length || storeValue(KEY, [...found, ...others].slice(0, MAX_KEPT));
 }
 
 /** Return a mistake as a line in the list of puzzles; its title has the deal, and the trick or 0 before the play. */

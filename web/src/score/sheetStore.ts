@@ -1,5 +1,6 @@
 /** The sheets on this device: every change is stored at once, so that no entry is lost. */
 
+import { storeValue } from "../lib/storage";
 import type { DealRecord, MatchRecord } from "../lib/wire";
 
 /**
@@ -49,16 +50,6 @@ function read<T>(key: string): T | null {
     return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
   } catch {
     return null;
-  }
-}
-
-/** Store a value; return false if the browser forbids that. */
-function storeValue(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -64,4 +64,5 @@ review-thinking = Analysing the deal…
 review-all = All deals
 review-seat = Seen by
 review-kept = Your mistakes are among the puzzles
+review-not-stored = Your mistakes could not be put among the puzzles: this browser has no room left or stores nothing for this page.
 review-plot = Luck and skill, deal by deal

@@ -50,4 +50,5 @@ review-thinking = ディールを検討中…
 review-all = 全ディール
 review-seat = 視点
 review-kept = 自分のミスは詰め問題にあります
+review-not-stored = 自分のミスを詰め問題に保存できませんでした。このブラウザーに空きがないか、このページでは何も保存できません。
 review-plot = ディールごとの運と腕
