@@ -12,7 +12,7 @@ from prikup.core import to_json
 from prikup.games import GAMES
 from prikup.server.tables.updates import Snapshot, SnapshotCache, merge_change
 from prikup.table import Table, events
-from prikup.table.chat import MAX_SAY_CHARS, MAX_SAYS
+from prikup.table.chat import MAX_CHAT_LINES, MAX_SAY_CHARS
 from prikup.table.names import bot_names
 from prikup.table.requests import MAX_RULE_CHANGES
 from prikup.table.seating import MAX_PLAYER_NAME_CHARS
@@ -43,7 +43,7 @@ def opened(game: str, preset: str, players: int) -> Log:
         for other in GAMES[game].presets:
             log.put(events.Rules(by=0, rules=other))
     log.put(events.Rules(by=0, rules=preset))
-    for number in range(MAX_SAYS):
+    for number in range(MAX_CHAT_LINES):
         log.put(events.Chat(by=0, text=WIDE * MAX_SAY_CHARS if number % 2 else '"' * MAX_SAY_CHARS))
     log.table = msgspec.structs.replace(
         log.table,

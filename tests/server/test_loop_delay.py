@@ -41,5 +41,5 @@ def test_delay_of_loop_is_counted_and_warned_of_once_a_minute(caplog: pytest.Log
     assert 'prikup_loop_delay_seconds_bucket{le="0.025"} 2.0' in text
     assert 'prikup_loop_delay_seconds_bucket{le="0.25"} 3.0' in text
     warned = [record.getMessage() for record in caplog.records]
-    assert [line.partition(" was held up for ")[2][:5] for line in warned] == ["0.7 s", "60.0 "]
+    assert [line.partition(" blocked for ")[2][:5] for line in warned] == ["0.7 s", "60.0 "]
     assert now > 7 * PROBE_INTERVAL_S

@@ -177,8 +177,8 @@ def test_bad_tournaments_are_refused_with_one_sentence(
 def test_more_than_forty_players_get_several_sets_of_cards(
     clock: DayClock, browser: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("prikup.server.http.tournaments.SET_PLAYERS", 2)
-    monkeypatch.setattr("prikup.server.http.tournaments.DAY_DEALS", 1)
+    monkeypatch.setattr("prikup.server.http.tournaments.PLAYERS_PER_SET", 2)
+    monkeypatch.setattr("prikup.server.http.tournaments.DAY_TOURNAMENT_DEALS", 1)
     for seed in range(2):
         guest = browser()
         play_to_end(enter(guest, "paston-2031-05-07"), seed)

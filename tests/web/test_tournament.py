@@ -33,7 +33,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(prikup.server.app, "time", made)
-    monkeypatch.setattr(tournaments, "DAY_DEALS", 2)
+    monkeypatch.setattr(tournaments, "DAY_TOURNAMENT_DEALS", 2)
     return made
 
 

@@ -26,12 +26,12 @@ MAX_POSITION_CHARS: Final = 30_000
 """Characters of the longest text that is read."""
 
 _ADDRESS_PREFIX: Final = re.compile(r"^[^\s#]*/[^\s#]*#")
-"""What stands before a code in a link."""
+"""Pattern of the part of a link before the code of a position."""
 _PART_BREAK: Final = re.compile(r"\s+(?:/|--)\s*|\s*/\s+")
 _PLAYED_START: Final = re.compile(r"(?:\s/|~|--|^)\s*played[\s+]")
 _COMMENT_PATTERN: Final = re.compile(r"\*([^*]*)\*")
 _SAFE_CHARS: Final = "~+.;=:,!()-_"
-"""What an address has besides letters and figures."""
+"""Characters that an address may have besides letters and figures."""
 _MAX_NUMBER_DIGITS: Final = 3
 """Figures of the longest number in a text."""
 

@@ -66,7 +66,7 @@ def _make_factory(entry_point: EntryPoint) -> Callable[[Seed], Bot]:
 
 BOTS: Final = Registry(GROUP, "bot", _make_factory)
 CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
-"""How a class is named, ``module:Class``."""
+"""Pattern of the name of a class, ``module:Class``."""
 USUAL: Final = "rules"
 """The bot that is meant where none is chosen."""
 YARDSTICKS: Final = frozenset({"random"})

@@ -14,7 +14,7 @@ from prikup.core import PrikupError, Struct, View, quote
 from prikup.errors import Why
 
 MAX_SHOWN_CHOICES: Final = 3
-"""How many legal choices are told to who chose none."""
+"""Legal choices that the error for an illegal one quotes."""
 
 
 class BotFault(Struct, frozen=True):

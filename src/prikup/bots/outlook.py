@@ -13,7 +13,7 @@ from typing import Final
 from prikup.bots.hand import best_worths, chances, tricks_of_twelve, with_talons
 
 Worth = tuple[float, ...]
-"""What each number of tricks, from none to ten, is worth."""
+"""Value of each number of tricks, from none to ten."""
 MAX_TENTHS: Final = 100
 """Ten tricks in tenths, by which values of mean tricks are tabulated."""
 

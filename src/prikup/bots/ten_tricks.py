@@ -18,9 +18,9 @@ from prikup.cards import CARDS_BY_INDEX, Card
 from prikup.core import View
 
 Answer = Callable[[View, Sequence[str]], str]
-"""What is chosen in a view, one of its legal texts."""
+"""Function that chooses one of the legal texts of a view."""
 Tried = Callable[[View, Sequence[str], Seed], str]
-"""What is chosen by trial, over worlds that the seed draws."""
+"""Function that chooses one of them by trial, over worlds that the seed draws."""
 Play = Callable[[MaskView, Seed], int]
 """The card that is played, as a mask."""
 

@@ -56,7 +56,7 @@ WORDS: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
     "ignored explicit argument %r": "argparse-explicit",
 }
-"""What argparse says by itself, and the message that says it in every language."""
+"""Messages of the catalogue in place of the English sentences of argparse."""
 
 _DASHED_ARGUMENT: Final = re.compile(r"-(\d+|\d*\.\d+|\w[\w-]{10})\Z")
 """Negative numbers, and ids of people and tables, which are random and may begin with a dash."""

@@ -12,7 +12,7 @@ from prikup.keeper.game_keeper import find_keeper
 from prikup.keeper.model import FigureLine
 
 SHEET_FORMS: Final = ("classic", "balanced", "upright")
-"""How a sheet may be drawn: as on paper, with equal sectors for three, or with no figure turned.
+"""Forms in which a sheet may be drawn: as on paper, with equal sectors for three, or with no figure turned.
 
 A game whose paper knows but one form is drawn in that, whatever is asked for."""
 

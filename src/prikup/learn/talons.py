@@ -19,7 +19,7 @@ PROBED_TALONS: Final = tuple(
 """Talons of all kinds, by which is found out whether the talon matters."""
 
 Written = Callable[[tuple[Card, ...]], Hashable]
-"""What a talon writes."""
+"""Function from the cards of a talon to what they write on the sheet."""
 
 
 class TalonClasses(NamedTuple):

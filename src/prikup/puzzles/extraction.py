@@ -30,7 +30,7 @@ MIN_HAND_CARDS: Final = 4
 MIN_POINTS_AT_STAKE: Final = 5
 """Points that the best wrong card costs at least, in play for points."""
 MAX_PUZZLES_PER_DEAL: Final = 2
-"""How many puzzles one deal may give."""
+"""Most puzzles that are made from one deal."""
 
 
 class _Candidate(NamedTuple):

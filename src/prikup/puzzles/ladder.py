@@ -17,9 +17,9 @@ from prikup.puzzles.model import Puzzle, SolveRates
 from prikup.puzzles.view import hide_others, make_view
 
 RANDOM_TRIES: Final = 20
-"""How often chance tries a puzzle."""
+"""Attempts of the random bot at a puzzle."""
 SEEDS_PER_BOT: Final = 2
-"""How often the other bots do, each time by another seed."""
+"""Attempts of each other bot, each by another seed."""
 
 
 def measure_rates(puzzle: Puzzle, solver: PuzzleSolver) -> SolveRates:

@@ -20,7 +20,7 @@ from prikup.records.spelling import read_input, spell_input, split_seat
 
 UNKNOWN_DISCARD = "discard ??"
 MAX_REDEAL_TRIES = 32
-"""How often cards are laid anew that the rules would have dealt again."""
+"""Most orders of the unknown cards that are tried where the rules would have dealt them again."""
 REORDER_PRIME = 37
 """A prime above the cards of a pack and the tries, so that no two tries have the same order."""
 

@@ -54,4 +54,4 @@ class LoopDelay:
         long_work = self._work_clock() - worked > MAX_QUIET_WORK_S + PROBE_INTERVAL_S
         if long_work and delay > MAX_QUIET_WORK_S and now >= self._quiet_until:
             self._quiet_until = now + WARNING_INTERVAL_S
-            log.warning("event loop: it was held up for %.1f s, and everybody waited", delay)
+            log.warning("event loop: blocked for %.1f s, all requests waited", delay)

@@ -33,7 +33,7 @@ DEALER_PLACE: Final = 3
 
 _ROW: Final = Layout("=3I12B")
 LEADS_BYTE: Final = 15
-"""Where a row has the talon cards that lead."""
+"""Place in a row of the talon cards that lead."""
 
 
 class AllPassTricks(NamedTuple):

@@ -11,8 +11,9 @@ from prikup.core import Struct
 from prikup.solver.position import Position, SolverError, pack_row
 
 STRAIN_ORDER: Final[tuple[Suit | None, ...]] = (*Suit, None)
-"""What may be trump, in the order of the bids: spades, clubs, diamonds, hearts, nothing. The place of each is
-its number in a row of an array."""
+"""The possible trumps, in the order of the bids: spades, clubs, diamonds, hearts, nothing.
+
+The place of each is its number in a row of an array."""
 
 DEAL_SEATS: Final = (0, 1, 2)
 

@@ -13,7 +13,8 @@ from prikup.table.events import TableError
 from prikup.table.state import Applied, SayLine, Table, replace, require_person
 
 MAX_SAY_CHARS = 300
-MAX_SAYS = 50
+MAX_CHAT_LINES = 50
+"""The latest lines of chat that a table keeps."""
 MAX_SAYS_BYTES = 8_000
 """The size of the chat that a table keeps, beside the number of its lines."""
 
@@ -69,6 +70,6 @@ def _trim_says(says: tuple[SayLine, ...]) -> tuple[SayLine, ...]:
     size = 0
     for count, line in enumerate(reversed(says)):
         size += len(line.text.encode())
-        if count == MAX_SAYS or size > MAX_SAYS_BYTES:
+        if count == MAX_CHAT_LINES or size > MAX_SAYS_BYTES:
             return says[-count:]
     return says

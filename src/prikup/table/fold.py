@@ -29,6 +29,7 @@ from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Applied, Table, replace
 
 MAX_NONCES = 256
+"""The latest nonces that a table keeps, so that a message sent twice counts once."""
 
 _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Sit: seating.sit,

@@ -10,6 +10,7 @@ from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Table, replace
 
 MAX_RULE_CHANGES = 200
+"""The most changes of the rules before the match."""
 MAX_SEATINGS = 500
 """The most changes of who sits where before the match: sitting down, leaving, bots."""
 MAX_REQUESTS = 1000

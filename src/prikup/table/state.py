@@ -22,6 +22,7 @@ R = TypeVar("R", bound=Struct)
 Stage: TypeAlias = Literal["seating", "playing", "finished"]
 
 MAX_LOG_LINES = 240
+"""The latest lines that the log of a table keeps."""
 MAX_SEATING_LINES = 8
 """The lines that the log keeps of the time before the match."""
 MAX_LINE_CHARS = 1000

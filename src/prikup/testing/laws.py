@@ -32,7 +32,7 @@ from prikup.testing.walks import Choose, Walk, spell_error
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX
 
 BOUND_FACTOR: Final = 3
-"""How far above the longest deal that was met a bound is suggested."""
+"""Suggested bound of a deal, as a multiple of the longest deal that was met."""
 FOREIGN_ACTIONS: Final[tuple[Action, ...]] = (
     *PLAYS_BY_CARD_INDEX[::5],
     Discard(Cards.parse("7S 8S")),

@@ -24,7 +24,7 @@ from prikup.records.model import RecordError
 from prikup.records.spelling import split_seat
 
 HAND_ORDER: Final = (2, 0, 1)
-"""Whose the hands are, in the order in which they are written."""
+"""Seats of the hands, in the order in which they are written."""
 SEAT_NAMES: Final = ("Player 1", "Player 2", "Player 3", "Player 4")
 _BID_PATTERN = re.compile(r"(10|[1-9])(s|c|d|h|nt)")
 _CARD_PATTERN = re.compile(r"(10|[7-9JQKA])([scdh])")

@@ -59,6 +59,7 @@ from prikup.server.tables.guest_names import check_name
 from prikup.server.tables.host import Cost, Guest
 
 MAX_PASSKEYS = 20
+"""The most passkeys of one account."""
 CHALLENGE_BYTES = 32
 LINK_BYTES = 24
 VERIFY_MS = 3.0

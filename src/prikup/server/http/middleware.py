@@ -52,7 +52,7 @@ FORWARDING_HEADERS = (
     "forwarded",
 )
 
-TRY_AGAIN_LATER = 1013
+TRY_AGAIN_LATER_CODE = 1013
 """The code with which a socket over the limit of its address is closed (IANA's WebSocket close codes)."""
 FORWARDED_KEY = "prikup.forwarded"
 """The key in the scope of a request whose forwarding headers came from an unlisted peer."""
@@ -193,7 +193,7 @@ class AdmissionMiddleware:
             return
         address = address_of(scope)
         if not self._admission.connect(address):
-            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER_CODE})
             return
         try:
             await self._app(scope, receive, send)

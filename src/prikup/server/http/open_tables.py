@@ -43,7 +43,7 @@ LIST_AGE_S = 1.0
 """The age up to which a process sends the list again without asking the database."""
 FOUND_DECISION_SECONDS: Final = 60
 """The time for a decision at a table that is opened for strangers."""
-MAX_TRIES = 5
+MAX_TRIED_TABLES = 5
 """The most tables that are tried before another is opened."""
 MAX_TURN_S = 3.0
 """The longest time for which a search waits for another one."""
@@ -134,7 +134,7 @@ class OpenTableRoutes:
                 while not await peers.claim(name) and monotonic() < end:
                     await asyncio.sleep(TURN_INTERVAL_S)
             except Exception as error:  # the connection that holds claims is lost for a moment
-                log.debug("searching for a table without a turn: %s", error)
+                log.debug("table search: claiming a turn failed, searching without one: %s", error)
             try:
                 yield
             finally:
@@ -163,7 +163,7 @@ class OpenTableRoutes:
     ) -> TableMade | None:
         """Seat a guest at the first of these tables with a seat for them; return None if there is none."""
         free = [one for one in found if any(seat.kind == "open" for seat in one.seats)]
-        for one in free[:MAX_TRIES]:
+        for one in free[:MAX_TRIED_TABLES]:
             with suppress(HTTPProblem):
                 room = await self._services.hub.get_room(one.id, work)
                 return await self._sit_down(room, guest, wanted, strangers)

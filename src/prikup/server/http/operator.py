@@ -28,7 +28,7 @@ from prikup.server.tables.guest_names import check_name
 
 MAX_SHOWN_REPORTS = 20
 """The most reports in one answer: of each the log of its table is read."""
-MAX_LINES = 200
+MAX_ANSWER_ROWS = 200
 """The most accounts, bans or tables in one answer."""
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -141,7 +141,7 @@ class OperatorRoutes:
         """Answer with the tables at which somebody is, the private ones too."""
         await self._require_operator(request)
         within = self._services.hub.stale_after_s
-        found = await storage_of.list_attended_tables(self._storage, within, MAX_LINES)
+        found = await storage_of.list_attended_tables(self._storage, within, MAX_ANSWER_ROWS)
         return json_response(AttendedTables(tuple(found)))
 
     @operation("Take a table from the list of open tables", {204: None}, errors=(401, 403, 404, 409))
@@ -158,7 +158,7 @@ class OperatorRoutes:
         """Answer with the latest accounts whose names contain the given text."""
         await self._require_operator(request)
         query = _read_query(request.query_params, AccountsQuery)
-        found = await storage_of.list_accounts(self._storage, query.name, MAX_LINES)
+        found = await storage_of.list_accounts(self._storage, query.name, MAX_ANSWER_ROWS)
         return json_response(AccountList(tuple(found)))
 
     @operation("Replace the name of a person", {204: None}, body=OperatorRename, errors=(401, 404))
@@ -176,7 +176,7 @@ class OperatorRoutes:
     async def list_bans(self, request: Request) -> Response:
         """Answer with the bans that are not over."""
         await self._require_operator(request)
-        return json_response(BanList(tuple(await storage_of.list_bans(self._storage, MAX_LINES))))
+        return json_response(BanList(tuple(await storage_of.list_bans(self._storage, MAX_ANSWER_ROWS))))
 
     @operation("Ban a person", {204: None}, body=NewBan, errors=(401, 404, 409))
     async def ban(self, request: Request) -> Response:

@@ -43,6 +43,7 @@ from prikup.table.sheet_svg import draw_sheet
 from prikup.words.catalogue import ENGLISH_CODE, languages
 
 MAX_LISTED_TABLES = 20
+"""The most tables of a guest in one answer."""
 MAX_PAGE_DEALS = 40
 """The scored deals in one answer."""
 SHEET_MS = 1.0

@@ -51,14 +51,14 @@ from prikup.table import DealShown, TableRules
 MAX_TITLE_CHARS = 60
 BOT: Final = "search"
 """The bot at the other seats."""
-DAY_DEALS = 8
+DAY_TOURNAMENT_DEALS = 8
 """The deals of a tournament of the day."""
 DAY_SECONDS = 24 * 3600.0
-SET_PLAYERS = 40
+PLAYERS_PER_SET = 40
 """The players who finished yesterday for which there is one more set of cards today."""
 MAX_CLUB_DAYS = 31
 """The longest time for which a tournament of a club is open."""
-MAX_OWNED = 20
+MAX_OWNED_TOURNAMENTS = 20
 """The tournaments of one guest that are not closed."""
 SHOW_MS = 1.0
 """The estimated cost of the results of a closed tournament."""
@@ -130,8 +130,10 @@ class TournamentRoutes:
             or not wanted.opens < wanted.closes <= wanted.opens + MAX_CLUB_DAYS * DAY_SECONDS
         ):
             raise HTTPProblem(400, "tournament-times", most=MAX_CLUB_DAYS)
-        if await storage_of.count_owned(self._storage, guest.id, now) >= MAX_OWNED:
-            raise self._services.admission.refuse("tournaments", "limit-tournaments", most=MAX_OWNED)
+        if await storage_of.count_owned(self._storage, guest.id, now) >= MAX_OWNED_TOURNAMENTS:
+            raise self._services.admission.refuse(
+                "tournaments", "limit-tournaments", most=MAX_OWNED_TOURNAMENTS
+            )
         tournament_id = new_link_id()
         made = _announce(wanted, guest, tournament_id, self._draw_secret(tournament_id))
         work = self._services.shared_work_for(request)
@@ -265,11 +267,11 @@ class TournamentRoutes:
             game=game_id,
             rules=game.rules(options),
             players=game.usual_players(options),
-            deals=DAY_DEALS,
+            deals=DAY_TOURNAMENT_DEALS,
             bot=BOT,
             bot_version=version("prikup"),
             secret=self._draw_secret(tournament_id),
-            instances=1 + finished // SET_PLAYERS,
+            instances=1 + finished // PLAYERS_PER_SET,
             opens=opens,
             closes=opens + DAY_SECONDS,
         )

@@ -12,7 +12,7 @@ from prikup.server.storage.schema import ids_of, listings, seats, utc_now
 from prikup.server.storage.store import Storage
 from prikup.table import ListedTable
 
-MAX_LISTED = 100
+MAX_LISTED_OPEN_TABLES = 100
 """The most tables in the list."""
 
 
@@ -24,7 +24,7 @@ async def list_open_tables(storage: Storage, seen_within_s: float) -> list[Liste
     """
     here = _seen_lately(seen_within_s).exists()
     best = (listings.c.stage.desc(), listings.c.people.desc(), listings.c.since, listings.c.table_id)
-    query = select(listings.c.entry).where(here).order_by(*best).limit(MAX_LISTED)
+    query = select(listings.c.entry).where(here).order_by(*best).limit(MAX_LISTED_OPEN_TABLES)
     return [from_json(ListedTable, str(row[0])) for row in await storage.rows(query)]
 
 

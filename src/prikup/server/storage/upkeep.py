@@ -67,7 +67,7 @@ class Upkeep:
         if limits.keep_tables:
             deleted = await self._storage.delete_idle_tables(limits.keep_tables)
             if deleted:
-                log.info("%s expired tables were deleted", deleted)
+                log.info("expired tables: %s were deleted", deleted)
         if limits.keep_sheets:
             await self._storage.delete_old_sheets(limits.keep_sheets)
         await delete_old_sessions(self._storage)

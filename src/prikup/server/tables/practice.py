@@ -27,8 +27,8 @@ from prikup.puzzles.view import make_view, scene_of, view_at, viewer_of
 from prikup.table import State, Table, events
 from prikup.table.play import advance
 
-MAX_ANSWERS: Final = 40
-"""More answers than any puzzle or step can take."""
+MAX_PRACTICE_ANSWERS: Final = 40
+"""The most answers in one request, more than any puzzle or step can take."""
 LEARNER_ID: Final = "learner"
 
 AnswerText = Annotated[str, Meta(max_length=40)]
@@ -37,7 +37,7 @@ AnswerText = Annotated[str, Meta(max_length=40)]
 class PracticeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The answers so far, of which the last is judged; ``give_up`` asks for the solution instead."""
 
-    said: Annotated[tuple[AnswerText, ...], Meta(max_length=MAX_ANSWERS)] = ()
+    said: Annotated[tuple[AnswerText, ...], Meta(max_length=MAX_PRACTICE_ANSWERS)] = ()
     give_up: bool = False
 
 

@@ -42,6 +42,7 @@ log = logging.getLogger("prikup.server")
 T = TypeVar("T")
 
 MAX_APPEND_TRIES = 10
+"""The most tries to store an event while other processes store theirs first."""
 MAX_GUEST_PAGES = 10
 """The most sockets of one guest at a table; one more closes the oldest."""
 TABLE_ID_BYTES = 9
