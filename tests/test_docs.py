@@ -480,8 +480,9 @@ def _list_error_codes() -> set[str]:
 def _read_code(node: ast.expr) -> str | None:
     """Return the code of a literal name of an error, such as ``stage`` of ``"stage-playing"``."""
     first = node.values[0] if isinstance(node, ast.JoinedStr) else node
-    is_text = isinstance(first, ast.Constant) and isinstance(first.value, str)
-    return first.value.partition("-")[0] if is_text else None
+    if isinstance(first, ast.Constant) and isinstance(first.value, str):
+        return first.value.partition("-")[0]
+    return None
 
 
 def test_every_error_code_is_documented() -> None:

@@ -216,7 +216,7 @@ def _check_play(board: Board) -> None:
     stake = board.stake
     if board.trump is not None and stake.kind != "points":
         raise BoardError("board-trump", contract=board.contract)
-    expected = 2 if stake.kind == "points" else len(board.seats)
+    expected = 2 if stake.kind == "points" else len(board.seats)  # points of the declarer and the others
     if board.won and (
         len(board.won) != expected or not all(0 <= winnings <= MAX_WON_BEFORE for winnings in board.won)
     ):

@@ -151,7 +151,11 @@ class _Reader:
             raise BoardError("board-game", given=self.game, expected=tuple(registry.GAMES))
 
     def read_study(self, hands: str, aside: str) -> Study:
-        """Return the study of all parts; raises BoardError."""
+        """Return the study of all parts; raises BoardError.
+
+        A text may name a ``trick`` that has begun. Its cards are not in the ``hands`` as written; they are
+        put back into them and played again as the first cards of the line.
+        """
         trick = [parse_card(word) for word in self._values_by_name.get("trick", "").split()]
         leader = self._read_number("leader")
         full_hands = [parse_hand(word) for word in hands.split()]

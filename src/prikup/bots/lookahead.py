@@ -139,11 +139,15 @@ def distinct_cards(mask_view: MaskView) -> list[int]:
 def pick_best(
     mask_view: MaskView, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
 ) -> int:
-    """Return the best card, or that of ``habit`` if it, or its run, is within ``margin`` of the best."""
+    """Return the best of the cards, or that of ``habit`` if that is within ``margin`` of the best.
+
+    ``cards`` are in order, one of each run, the highest; every card of a run has its value, so that the habit
+    may choose another card of the run.
+    """
     best_worth = max(worths)
-    best = [card for card, worth in zip(cards, worths, strict=True) if worth >= best_worth - margin]
-    if len(best) == 1 and not mask_view.choices & below(best[0]):
-        return best[0]
+    good = [card for card, worth in zip(cards, worths, strict=True) if worth >= best_worth - margin]
+    if len(good) == 1 and not mask_view.choices & below(good[0]):
+        return good[0]
     habit_card = habit(mask_view)
-    run_card = min((card for card in cards if card >= habit_card), default=cards[-1])
-    return habit_card if run_card in best else cards[worths.index(best_worth)]
+    highest_of_run = min((card for card in cards if card >= habit_card), default=cards[-1])
+    return habit_card if highest_of_run in good else cards[worths.index(best_worth)]

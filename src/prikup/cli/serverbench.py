@@ -249,7 +249,8 @@ async def measure(
     empty = _read_metrics(urls)
     turns = itertools.cycle(urls)
 
-    async def opened(count: int, people: int, bots: str, measured: BenchStats) -> list[list[Person]]:
+    async def open_tables(count: int, people: int, bots: str, measured: BenchStats) -> list[list[Person]]:
+        """Open tables at the servers in turn and return the people of each, who have sat down."""
         seats = ["me"] + ["open"] * (people - 1) + [bots] * (load.seats - people)
         body = {"game": game, "rules": rules, "seats": seats, "name": "Anna"}
         return [
@@ -257,8 +258,8 @@ async def measure(
             for url in itertools.islice(turns, count)
         ]
 
-    tables = await opened(load.tables, load.people, "rules", measured)
-    beside = await opened(load.beside, 1, BACKGROUND_BOT, BenchStats())
+    tables = await open_tables(load.tables, load.people, "rules", measured)
+    beside = await open_tables(load.beside, 1, BACKGROUND_BOT, BenchStats())
     people = [person for table in tables + beside for person in table]
     playing = [asyncio.create_task(person.play()) for person in people]
     playing.append(asyncio.create_task(_note_delays(measured)))

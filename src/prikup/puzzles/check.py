@@ -68,19 +68,29 @@ def _check_puzzle(puzzle: Puzzle, solver: PuzzleSolver) -> None:
 def _check_form(puzzle: Puzzle) -> None:
     """Raise PrikupError if a field of a puzzle is impossible, whatever the values of its cards."""
     registry.new(puzzle.game, puzzle.rules)
-    hands, misere, points = puzzle.hands, puzzle.contract == MISERE_CONTRACT, puzzle.is_for_points
+    seat_count, for_points = len(puzzle.hands), puzzle.is_for_points
+    contract_pattern = _POINTS_PATTERN if for_points else _CONTRACT_PATTERN
+    suits = ("", *"SCDH") if for_points else ("",)
     is_possible = {
-        "contract": (_POINTS_PATTERN if points else _CONTRACT_PATTERN).fullmatch(puzzle.contract),
-        "kind": {"catch": misere, "clean": misere, "discard": True}.get(puzzle.kind, not misere),
-        "position": len(hands) in (2, 3) and all(hands),
-        "leader": puzzle.leader in range(len(hands)),
-        "taken": len(puzzle.taken) == len(hands) and min(puzzle.taken, default=-1) >= 0,
-        "points": len(puzzle.points) == points * len(hands) and min(puzzle.points, default=0) >= 0,
-        "suit": puzzle.suit in (("", *"SCDH") if points else ("",)),
+        "contract": contract_pattern.fullmatch(puzzle.contract) is not None,
+        "kind": _is_kind_possible(puzzle),
+        "position": seat_count in (2, 3) and all(puzzle.hands),
+        "leader": puzzle.leader in range(seat_count),
+        "taken": len(puzzle.taken) == seat_count and all(tricks >= 0 for tricks in puzzle.taken),
+        "points": len(puzzle.points) == (seat_count if for_points else 0)
+        and all(points >= 0 for points in puzzle.points),
+        "suit": puzzle.suit in suits,
     }
     for field, is_valid in is_possible.items():
         if not is_valid:
             raise PuzzleError("puzzle-form", given=puzzle.id, part=field, said=str(getattr(puzzle, field)))
+
+
+def _is_kind_possible(puzzle: Puzzle) -> bool:
+    """Return True if a misère has a kind of misères, and another contract a kind of others."""
+    if puzzle.kind == "discard":
+        return True
+    return (puzzle.kind in ("catch", "clean")) == (puzzle.contract == MISERE_CONTRACT)
 
 
 def _check_line(puzzle: Puzzle, solver: PuzzleSolver) -> None:

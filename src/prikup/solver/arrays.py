@@ -8,7 +8,7 @@ import numpy as np
 
 from prikup.solver.allpass import AllPassPosition
 from prikup.solver.batches import ALL_PASS_DTYPE, POINT_POSITION_DTYPE, POSITION_DTYPE, Rows
-from prikup.solver.points import PointPosition, set_difference
+from prikup.solver.points import PointPosition, ask_for_difference
 from prikup.solver.position import Position, check_positions, is_array
 
 
@@ -32,7 +32,7 @@ def to_point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool
     An array is returned unchanged, or with ``difference`` copied with that flag set.
     """
     if is_array(positions):
-        return set_difference(positions) if difference else positions
+        return ask_for_difference(positions) if difference else positions
     return _from_bytes(
         (one.row(difference) for one in check_positions(positions, PointPosition)), POINT_POSITION_DTYPE
     )

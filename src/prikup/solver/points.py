@@ -334,8 +334,8 @@ def best_play(
         position, _ = position.after(play)
 
 
-def set_difference(rows: Rows) -> Rows:
-    """Return a copy of an array of positions in which the points less those of the rest are asked for."""
+def ask_for_difference(rows: Rows) -> Rows:
+    """Return a copy of an array of positions that asks for the declarer's points less those of the others."""
     rows = rows.copy()
     if rows.dtype.names is not None and "flags" in rows.dtype.names:
         rows["flags"] |= DIFFERENCE_FLAG
@@ -345,5 +345,7 @@ def set_difference(rows: Rows) -> Rows:
 def _to_bytes(positions: Sequence[PointPosition] | Rows, difference: bool) -> bytes:
     """Return positions, or rows of an array, in the form of the kernel."""
     if is_array(positions):
-        return array_to_bytes(set_difference(positions) if difference else positions, "POINT_POSITION_DTYPE")
+        return array_to_bytes(
+            ask_for_difference(positions) if difference else positions, "POINT_POSITION_DTYPE"
+        )
     return b"".join(one.row(difference) for one in check_positions(positions, PointPosition))

@@ -19,7 +19,11 @@ def find_in_trick(case: Contrast) -> Cause | None:
 
 
 def _find_ruff(case: Contrast) -> Cause | None:
-    """Return a cause where an opponent can ruff the other card, and without that it is as good."""
+    """Return a cause where an opponent can ruff the other card, and without that it is as good.
+
+    It is ``ruffed-if`` if that opponent may hold the suit that was led, ``draw`` if the better card is a lead
+    of trumps, else ``ruffed``.
+    """
     view = case.mask_view
     led = view.lead if view.trick else suit_of(case.other)
     if not view.trumps or led == view.trump or case.is_misere or view.kind != "contract":

@@ -302,7 +302,7 @@ class TableApp(App[None]):
             self._type_key(key)
 
     def _confirm(self, key: str, note: str) -> None:
-        """Leave, or ask the table to end the match, if the key is ``y``; ``note`` is the question."""
+        """If the key is ``y``, do what the question ``note`` asks: leave, or ask to end the match."""
         if key.lower() != "y":
             return
         if note == self._say("terminal-leave"):

@@ -151,28 +151,30 @@ def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) 
 
 
 def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
-    """Write a contract made with an overtrick against two hands: who owes tricks pays (10.3).
+    """Write a contract made with an overtrick against two hands: who is short of tricks pays (10.3).
 
-    A defender with too few tricks pays the declarer and, unless that one has too few as well, the partner.
+    A defender is short of what their minimum lacks, less what the partner has above their own. The payment
+    to the declarer is for the declarer's tricks; that to a partner who is not short is for the partner's.
     """
-    declarer_tricks, right, left = side.tricks
-    owed = side.contract.minimums
-    shortages = owed[0] - right, owed[1] - left
-    seats = (side.right, side.left), (side.left, side.right)
-    for (seat, partner), own_shortage, other_shortage, partner_tricks in zip(
-        seats, shortages, reversed(shortages), (left, right), strict=True
-    ):
-        missing_tricks = own_shortage + min(other_shortage, 0)
-        if missing_tricks <= 0:
+    declarer_tricks, right_tricks, left_tricks = side.tricks
+    right_minimum, left_minimum = side.contract.minimums
+    right_lack, left_lack = right_minimum - right_tricks, left_minimum - left_tricks
+    defenders = (
+        (side.right, right_lack, side.left, left_lack, left_tricks),
+        (side.left, left_lack, side.right, right_lack, right_tricks),
+    )
+    for seat, own_lack, partner, partner_lack, partner_tricks in defenders:
+        shortage = own_lack + min(partner_lack, 0)
+        if shortage <= 0:
             continue
-        double = ledger.solo_factor(missing_tricks)
+        factor = ledger.solo_factor(shortage)
         payer, clause = _find_answering_seat(roles, seat), _find_payment_clause(roles, "10.3")
         ledger.write_payment(
-            payer, side.declarer, declarer_tricks * side.failed * double, "short", clause, missing_tricks
+            payer, side.declarer, declarer_tricks * side.failed * factor, "short", clause, shortage
         )
-        if other_shortage <= 0:
-            factor = double if ledger.options.solo_to_partner == "double" else 1
-            amount = partner_tricks * side.failed * factor
+        if partner_lack <= 0:
+            partner_factor = factor if ledger.options.solo_to_partner == "double" else 1
+            amount = partner_tricks * side.failed * partner_factor
             ledger.write_payment(
                 payer, _find_answering_seat(roles, partner), amount, "partner", clause, partner_tricks
             )

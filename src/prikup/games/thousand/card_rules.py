@@ -38,6 +38,8 @@ _HAND_OF_THREE_NINES: Final = Cards.parse("9S 9C 9D AS TS AC TC JS")
 _POOR_HAND: Final = Cards.parse("9S 9C 9D 9H JS JC JD")
 _POOR_TALON: Final = Cards.parse("9S JS 9D JC")
 _TALON_OF_NINES: Final = NINE_CARDS
+_BID_OF_OTHERS: Final = 2 * HUNDRED_TARGET
+"""A bid without rules of its own, as a bid of 100 can have."""
 
 
 class ThousandCards(CardRules):
@@ -108,7 +110,11 @@ class ThousandCards(CardRules):
         return () if play is None or not isinstance(deal, DealState) else list_trumps(match, deal, play)
 
     def list_values(self, match: Match, seat: int, span: int) -> Sequence[float]:
-        """Return the points that are written for a seat (8)."""
+        """Return the points that are written for a seat (8), by its card points and announcements.
+
+        ``span`` is one more than the highest card points; the place in the list is as in
+        :meth:`prikup.toolkit.card_rules.CardRules.list_values`.
+        """
         phase, options = match.phase, match.options
         assert isinstance(phase, Playing)
         held = phase.held
@@ -121,7 +127,9 @@ class ThousandCards(CardRules):
             trump=held.trump,
         )
         if seat != held.declarer_seat:
-            result = replace(result, bid=2 * HUNDRED_TARGET)  # the others score by the mode alone
+            result = replace(
+                result, bid=_BID_OF_OTHERS
+            )  # the others score by the mode alone: one list for all bids
         if seat not in active_seats(match):
             return _list_resting_values(options, match.standing, result, seat, span)
         return _list_seat_values(options, match.standing, result, seat, span)

@@ -110,7 +110,11 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         return [make_say(LOOK_WORD), *self._blind_bids(match, turn.seat), *passing]
 
     def _blind_bids(self, match: Match, seat: int) -> list[Say]:
-        """Return the bids that may be made without looking (3.7); a bid of 120 alone may skip steps."""
+        """Return the bids that may be made without looking (3.7).
+
+        With ``blind_bid=any`` these are the legal bids up to MAX_BLIND_BID; otherwise only that bid itself,
+        even if it is more than one step higher, unless the seat must not bid at all.
+        """
         if match.options.blind_bid == "any":
             bids = [choice for choice in self.auction.choices if choice.word != PASS_WORD]
             return [bid for bid in bids if int(bid.word) <= MAX_BLIND_BID]

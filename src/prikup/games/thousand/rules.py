@@ -19,6 +19,10 @@ from prikup.toolkit.tricks import Play, PlayRules
 MAX_BLIND_BID: Final = ALL_CARD_POINTS
 """Highest bid that can be made blind, and lowest with which a golden deal is opened (3.6, 3.7)."""
 JACK_CARDS: Final = tuple(Card.parse(f"J{suit}") for suit in "SCDH")
+ROUNDS_BY_PLAYERS: Final = {2: 10, 3: 7, 4: 7}
+"""Rounds in which 24 cards are dealt, one to each seat in each (2.3, 14.1)."""
+TALON_ROUNDS_BY_PLAYERS: Final = {2: (1, 2, 3, 4), 3: (1, 2, 3), 4: (5, 6, 7)}
+"""Rounds after which the talon gets a card (2.3, 14.1)."""
 _CLAUSES = (
     ("turn", "3.2"),
     ("raise", "3.2"),
@@ -126,15 +130,18 @@ def deal_pattern(match: Match) -> DealPattern:
 def _list_packets(
     order: tuple[int, ...], players: int, pack: int
 ) -> tuple[tuple[int | Literal["talon"], int], ...]:
-    """Return the packets of the deal in order; ``order`` are the seats, first hand first."""
+    """Return the packets of the deal in order: pairs of a seat, or the talon, and a number of cards.
+
+    ``order`` are the seats, first hand first. A pack of 32 is dealt by fives with a talon of two between
+    them, one of 24 card by card with a card for the talon after some rounds.
+    """
     if pack == 32:
         fives = tuple((seat, 5) for seat in order)
         return (*fives, ("talon", 2), *fives)
-    rounds, cards = (10, (1, 2, 3, 4)) if players == 2 else (7, (5, 6, 7) if players == 4 else (1, 2, 3))
     packets: list[tuple[int | Literal["talon"], int]] = []
-    for number in range(1, rounds + 1):
+    for number in range(1, ROUNDS_BY_PLAYERS[players] + 1):
         packets += [(seat, 1) for seat in order]
-        if number in cards:
+        if number in TALON_ROUNDS_BY_PLAYERS[players]:
             packets.append(("talon", 1))
     return tuple(packets)
 

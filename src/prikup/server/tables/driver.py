@@ -158,7 +158,7 @@ class Driver:
             return due
         if not await self._may_act():
             return self._steady() + self._pace.claim_interval_s
-        await self._do(todo)
+        await self._do_first_due(todo)
         return None
 
     async def _may_act(self) -> bool:
@@ -170,7 +170,7 @@ class Driver:
             self._left_to = (version, now)
         return now - self._left_to[1] > self._pace.stale_after_s
 
-    async def _do(self, todo: Sequence[Todo]) -> None:
+    async def _do_first_due(self, todo: Sequence[Todo]) -> None:
         """Do the first thing that is due; bots come after clocks."""
         append = self._room.append
         for one in todo:

@@ -146,7 +146,7 @@ def judge_puzzle(puzzle: Puzzle, asked: PracticeRequest) -> PracticeResult:
         for at in range(before, len(attempt.moments))
     ]
     if not states:
-        states = [_puzzle_state(table, attempt, len(attempt.moments) - 1, (), 1)]
+        states = [_puzzle_state(table, attempt, len(attempt.moments) - 1, (), is_repeated=True)]
     line = puzzle.line if verdict.solved else ()
     return PracticeResult("done" if verdict.solved else "right", tuple(states), line, None, puzzle.target)
 
@@ -164,7 +164,7 @@ def _show_solution(table: Table, attempt: Attempt) -> PracticeResult:
     before = len(attempt.moments)
     line = attempt.play_solution()
     states = tuple(
-        _puzzle_state(table, attempt, at, _play_facts(attempt, at) if at else (), 1)
+        _puzzle_state(table, attempt, at, _play_facts(attempt, at) if at else (), is_repeated=True)
         for at in range(before, len(attempt.moments))
     )
     return PracticeResult("given_up", states, line, target=attempt.puzzle.target)
@@ -181,15 +181,21 @@ def _play_facts(attempt: Attempt, at: int) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def _puzzle_state(table: Table, attempt: Attempt, at: int, facts: tuple[Fact, ...], later: int = 0) -> State:
-    """Return the state of a puzzle at the position with this number, as a table shows it."""
+def _puzzle_state(
+    table: Table, attempt: Attempt, at: int, facts: tuple[Fact, ...], *, is_repeated: bool = False
+) -> State:
+    """Return the state of a puzzle at the position with this number, as a table shows it.
+
+    Its version follows from the number; with ``is_repeated`` it is one higher, since the page may have shown a
+    state with that version already.
+    """
     view = view_at(attempt, at) if attempt.moments else make_view(attempt)
-    version = max(at, 0) + 1 + later
+    version = max(at, 0) + 1 + is_repeated
     shown = tables.make_state(table, viewer_of(attempt.puzzle), facts)
     prompt = version if view.acting is not None else None
     scene = scene_of(attempt, view)
-    around = replace(shown.table, stage="playing", waiting=None, may_hint=False)
-    return replace(shown, version=version, prompt=prompt, view=view, scene=scene, table=around)
+    table_view = replace(shown.table, stage="playing", waiting=None, may_hint=False)
+    return replace(shown, version=version, prompt=prompt, view=view, scene=scene, table=table_view)
 
 
 # Lessons

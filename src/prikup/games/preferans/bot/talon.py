@@ -89,10 +89,14 @@ def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
 
 
 def name_values(view: View, texts: Sequence[str], money: Prices, trial: Trial) -> dict[str, float]:
-    """Return the value of naming each contract, and of giving up, by these prices and this trial."""
-    possible = [text for text in texts if text != "concede"]
-    ranked = contracts_by_rank(money).some([CONTRACTS[text.split()[1]].rank for text in possible])
-    worths = dict(zip(possible, trial.named(ranked), strict=True))
+    """Return the value of each of the legal ``texts``: of contracts by the trial, of giving up by the prices.
+
+    A contract is named by a text such as ``name 7S``; the deal is given up by ``concede``.
+    """
+    name_texts = [text for text in texts if text != "concede"]
+    ranks = [CONTRACTS[text.removeprefix("name ")].rank for text in name_texts]
+    contracts = contracts_by_rank(money).some(ranks)
+    worths = dict(zip(name_texts, trial.named(contracts), strict=True))
     if "concede" in texts:
         worths["concede"] = value_of_giving_up(winning_bid(view), money)
     return worths
