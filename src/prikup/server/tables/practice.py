@@ -186,8 +186,8 @@ def _puzzle_state(
 ) -> State:
     """Return the state of a puzzle at the position with this number, as a table shows it.
 
-    Its version follows from the number; with ``is_repeated`` it is one higher, since the page may have shown a
-    state with that version already.
+    Its version follows from the number; with ``is_repeated`` it is one higher, since the page may have shown
+    a state with that version already.
     """
     view = view_at(attempt, at) if attempt.moments else make_view(attempt)
     version = max(at, 0) + 1 + is_repeated
