@@ -71,7 +71,7 @@ def mean_card_values(
 ) -> list[float]:
     """Return the mean value of each card to its player's side over at most ``max_worlds`` worlds."""
     worlds = weigh(mask_view, draw_worlds(mask_view, seed, max_worlds))
-    return [round(mean, 6) for mean in _make_trials(mask_view, worlds, cards, worth, False).means()]
+    return [round(mean, 6) for mean in _make_trials(mask_view, worlds, cards, worth, complete=False).means()]
 
 
 def try_cards(

@@ -90,7 +90,10 @@ def _count_if_led(own: int, left: int, right: int) -> int:
     """Return the tricks of the holder if the others lead the suit, from their better side, while they can."""
     if not own or not (left or right):
         return own.bit_count()
-    return min(_count_if_led_from(own, left, right, False), _count_if_led_from(own, right, left, True))
+    return min(
+        _count_if_led_from(own, left, right, holder_second=False),
+        _count_if_led_from(own, right, left, holder_second=True),
+    )
 
 
 def _count_if_led_from(own: int, leader: int, other: int, holder_second: bool) -> int:

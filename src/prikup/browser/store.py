@@ -195,9 +195,9 @@ class RecordStore:
     async def append(self, table_id: str, event: StoredEvent, changes: DerivedChanges | None = None) -> None:
         """Append one event and apply its derived changes, all or nothing; raises as ``EventStore`` says."""
         row = EventRow(event.actor, event.nonce, event.body, self._now())
-        appended = [RecordChange("event", (table_id, event.version), _text(row), True)]
+        appended = [RecordChange("event", (table_id, event.version), _text(row), is_new=True)]
         if event.actor is not None and event.nonce is not None:
-            appended.append(RecordChange("nonce", (table_id, event.actor, event.nonce), "", True))
+            appended.append(RecordChange("nonce", (table_id, event.actor, event.nonce), "", is_new=True))
         derived = [] if changes is None else await self._derive(table_id, changes)
         try:
             await self._records.write([*appended, *derived])

@@ -99,7 +99,7 @@ SETTINGS = (
     Setting("metrics", read_given_text, ("127.0.0.0/8", "::1"), "ADDRESS", many=True),
     Setting("seed", read_given_text, None, "SEED"),
     Setting("log-level", one_of("debug", "info", "warning", "error"), "warning", "LEVEL"),
-    Setting("log-json", read_yes, False, "YES", flag=True),
+    Setting("log-json", read_yes, default=False, metavar="YES", flag=True),
 )
 BY_NAME = {one.name: one for one in SETTINGS}
 

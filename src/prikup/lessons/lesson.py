@@ -60,11 +60,11 @@ class Lesson:
         move = self.match.move(text, LEARNER_SEAT)
         next_match = self.match.apply(move).state
         if move.action.text not in self.right_actions:
-            return StepOutcome(False, False)
+            return StepOutcome(right=False, done=False)
         self.match = next_match
         del self._line[0]
         moved = (move, *self._play_on())
-        return StepOutcome(True, self.is_done, moved)
+        return StepOutcome(right=True, done=self.is_done, moved=moved)
 
     def _play_on(self) -> tuple[Input, ...]:
         """Play up to the learner's next question or the end of the step, and return the inputs."""

@@ -67,9 +67,10 @@ class Attempt:
         total = self._solver.totals(moment)[move.text]
         if not self.puzzle.is_reached(total):
             line = self._solver.line(moment.after(move))
-            return Verdict(False, False, (), total, (move.text, *line[: _count_cards_to_next_trick(moment)]))
+            refuted = (move.text, *line[: _count_cards_to_next_trick(moment)])
+            return Verdict(right=False, solved=False, total=total, refuted=refuted)
         played = self._play_on(move.text)
-        return Verdict(True, self.solved, played)
+        return Verdict(right=True, solved=self.solved, played=played)
 
     def right_cards(self) -> tuple[str, ...]:
         """Return the cards that are right now."""

@@ -92,14 +92,14 @@ def hide_others(view: View) -> View:
 def _list_choices(attempt: Attempt, moment: PuzzleMoment) -> tuple[Choice, ...]:
     """Return the choices of the person, legal or not, announcements with their points."""
     if attempt.puzzle.kind == "whist":
-        return tuple(Choice(text, True) for text in attempt.choices)
+        return tuple(Choice(text, legal=True) for text in attempt.choices)
     play, position = moment.play, moment.point_position
     plays = [action for action in PLAYS_BY_CARD_INDEX if play.hands[play.to_play] & action.card.bit]
     cards = tuple(make_choice(action.text, play.why_not(action.card, NO_CLAUSE)) for action in plays)
     if position is None:
         return cards
     announcements = (
-        Choice(move.text, True, stake={"points": position.announces(move.card) or 0})
+        Choice(move.text, legal=True, stake={"points": position.announces(move.card) or 0})
         for move in moment.choices
         if move.announce
     )
@@ -110,7 +110,7 @@ def _view_discard(attempt: Attempt) -> View:
     """Return the view of a declarer who must discard."""
     puzzle = attempt.puzzle
     turn = None if attempt.solved else Turn(DECLARER_SEAT, DECLARER_SEAT)
-    choices = tuple(Choice(text, True) for text in attempt.choices)
+    choices = tuple(Choice(text, legal=True) for text in attempt.choices)
     return _make_view(puzzle, puzzle.hands, None, "discard", turn, turn, choices, None)
 
 

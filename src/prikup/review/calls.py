@@ -87,7 +87,7 @@ class CallReview:
                     break
             if not scores:
                 return None
-            weighed = weigh(Trials([1.0] * len(scores), scores, False), texts, texts[0])
+            weighed = weigh(Trials([1.0] * len(scores), scores, complete=False), texts, texts[0])
             is_cut = is_spent and len(scores) < second_step
             clear_loss = BLUNDER_RATIO * mistake if len(scores) < second_step else mistake
             if is_cut and weighed.low <= clear_loss:

@@ -64,7 +64,7 @@ class Reference:
             return tuple(self.value(start, misere=misere) for start in starts)
 
         tricks = tuple(tuple(row(declarer, trump) for declarer in DEAL_SEATS) for trump in STRAIN_ORDER)
-        return DealTable(chosen, tricks, tuple(row(declarer, None, True) for declarer in DEAL_SEATS))
+        return DealTable(chosen, tricks, tuple(row(declarer, None, misere=True) for declarer in DEAL_SEATS))
 
     def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> DiscardValues:
         """Return the values of all discards of a hand, in each strain and in a misère."""
@@ -75,7 +75,7 @@ class Reference:
             return self.value(start, misere=misere)
 
         tricks = tuple(tuple(value(cards, trump) for trump in STRAIN_ORDER) for cards in discards)
-        return DiscardValues(discards, tricks, tuple(value(cards, None, True) for cards in discards))
+        return DiscardValues(discards, tricks, tuple(value(cards, None, misere=True) for cards in discards))
 
 
 def _check_misere(position: Position, misere: bool) -> Position:

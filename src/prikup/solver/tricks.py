@@ -117,7 +117,9 @@ class Solver:
 
     def row_values(self, rows: bytes, *, misere: bool = False, related: bool = False) -> list[int]:
         """Return the declarer's tricks in each of these rows of positions (:func:`pack_row`)."""
-        values, _, _ = ask_kernel(self._kernel.values, _check_misere(rows, misere), misere, False, related)
+        values, _, _ = ask_kernel(
+            self._kernel.values, _check_misere(rows, misere), misere, clocked=False, related=related
+        )
         answers: list[int] = values.tolist()
         return answers
 

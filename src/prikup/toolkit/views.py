@@ -219,7 +219,12 @@ def visible_talon(state: DealState, play: Play | None, viewer: int | None) -> tu
 
 def make_empty_seats(players: int) -> tuple[SeatView, ...]:
     """Return the seats between two deals, none of which has cards."""
-    return tuple([SeatView(seat, None, 0, False, 0, "", (), True) for seat in range(players)])
+    return tuple(
+        [
+            SeatView(seat, cards=None, count=0, exposed=False, tricks=0, role="", calls=(), playing=True)
+            for seat in range(players)
+        ]
+    )
 
 
 def make_seat_view(
@@ -277,7 +282,7 @@ def _make_turn_choice(match: Match, turn: Turn, action: Action, stakes: Stakes) 
         match.phase.check(match, turn, action)
     except RuleError as error:
         return make_choice(text, error.with_traceback(None))  # its frames would be kept until a collection
-    return Choice(text, True, stake=stakes.get(text) or None)
+    return Choice(text, legal=True, stake=stakes.get(text) or None)
 
 
 def list_hidden_places(match: Match, viewer: int | None, trumps: Sequence[Suit | None] = ()) -> list[Hidden]:

@@ -82,4 +82,5 @@ def explain_openly(view: View, best: str, than: str) -> Cause | None:
     scores = [float(sign * tricks) for tricks in row]
     if scores[0] <= scores[1]:
         return None
-    return find_mechanism(mask_view, Trials([1.0], [scores], True, [mask_view.hands]), cards, 0, 1)
+    trials = Trials([1.0], [scores], complete=True, hands=[mask_view.hands])
+    return find_mechanism(mask_view, trials, cards, best=0, than=1)

@@ -77,7 +77,7 @@ def _find_beaten(case: Contrast) -> Cause | None:
         return None
     for place in view.against():
         if place in _list_later(case) and case.holds(
-            _without(case, lambda leaf, place=place: leaf.winner == place, True)  # type: ignore[misc]
+            _without(case, lambda leaf, place=place: leaf.winner == place, can_force=True)  # type: ignore[misc]
         ):
             is_ruff = case.other & view.trumps and view.lead != view.trump
             return case.cause("over-ruff" if is_ruff else "beaten", seat=place, card=case.card)

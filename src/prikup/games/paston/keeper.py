@@ -47,11 +47,11 @@ def _make_form(options: Options, dealer: int, names: Names, lang: str, number: i
             forms.contract_form(
                 text,
                 name_contract(text, lang, _GAME_ID),
-                _GRID_ROWS[text],
-                DECLARER_NEEDS,
-                contract.value,
-                True,
-                always_allowed,
+                level=_GRID_ROWS[text],
+                needs=DECLARER_NEEDS,
+                value=contract.value,
+                bid=True,
+                permission=always_allowed,
             )
             for text, contract in CONTRACTS.items()
         ),

@@ -119,8 +119,8 @@ def _make_stake(action: Action, options: Options) -> dict[str, Amount]:
     if contract is None:
         return {}
     return {
-        "made": contract_points(contract, True, options),
-        "failed": contract_points(contract, False, options),
+        "made": contract_points(contract, won=True, options=options),
+        "failed": contract_points(contract, won=False, options=options),
     }
 
 

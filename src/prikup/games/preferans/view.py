@@ -135,7 +135,7 @@ def _make_gift_stake(action: Action, surplus: Amount, rate: int) -> dict[str, Am
 def _list_offers(phase: Phase, viewer: int | None) -> tuple[Choice, ...]:
     """Return the offer of a lone whister to open, as long as the whister may still choose it (6.10)."""
     may_open = isinstance(phase, Playing) and viewer is not None and phase.governor == viewer
-    return (Choice(OPEN_WORD.text, True),) if may_open else ()
+    return (Choice(OPEN_WORD.text, legal=True),) if may_open else ()
 
 
 def _list_hidden(match: Match, deal: DealState | None, play: Play | None, viewer: int | None) -> list[Hidden]:

@@ -115,13 +115,13 @@ def _make_points_form(options: Options, players: int, playing: tuple[int, ...], 
     order = playing[place:] + playing[:place]
     last_follows = not cards_out(options, players)
     return TricksForm(
-        order[:-1] if last_follows else order,
-        (ALL_CARD_POINTS,) * (len(order) - last_follows),
-        order[-1] if last_follows else None,
-        ALL_CARD_POINTS,
-        ALL_CARD_POINTS,
-        False,
-        "points",
+        seats=order[:-1] if last_follows else order,
+        most=(ALL_CARD_POINTS,) * (len(order) - last_follows),
+        rest=order[-1] if last_follows else None,
+        rest_most=ALL_CARD_POINTS,
+        total=ALL_CARD_POINTS,
+        short=False,
+        unit="points",
     )
 
 

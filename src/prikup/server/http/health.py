@@ -78,7 +78,7 @@ class Health:
     @operation("Whether the process answers", Lives)
     async def show_life(self, request: Request) -> Response:
         """Answer that the process lives."""
-        return json_response(Lives(True))
+        return json_response(Lives(lives=True))
 
     @operation("Whether the server can serve", {200: Ready, 503: Ready})
     async def show_readiness(self, request: Request) -> Response:

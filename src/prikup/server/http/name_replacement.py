@@ -39,7 +39,9 @@ async def erase_account(rooms: Rooms, storage: Storage, guest_id: str, work: Pai
 
     If something fails, the account is still there, and the same can be tried again.
     """
-    await replace_name(rooms, storage, guest_id, erasure.NAMELESS, work, work.wait_for_allowance, False)
+    await replace_name(
+        rooms, storage, guest_id, erasure.NAMELESS, work, work.wait_for_allowance, keeps_words=False
+    )
     await erasure.delete_account(storage, guest_id)
 
 

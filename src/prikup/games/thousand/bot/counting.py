@@ -121,7 +121,7 @@ def _find_points(view: View, layouts: Sequence[Sequence[int]], text: str) -> lis
             hands[taker] |= card
             for other in range(size):
                 if other not in (me, taker) and hands[other].bit_count() < hands[taker].bit_count():
-                    second = least_useful(terms, hands[me], 1, True)[0]
+                    second = least_useful(terms, hands[me], 1, are_gifts=True)[0]
                     hands[me] ^= second
                     hands[other] |= second
         deals.append(hands)

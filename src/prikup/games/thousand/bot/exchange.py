@@ -87,7 +87,8 @@ def gift_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     table = _Declarer(view, seed, effort)
     takers = sorted({int(text.split()[2]) for text in texts})
     places = [place_of(view, seat) for seat in takers]
-    worst = least_useful(table.terms, mask_of(view.seats[view.seat].cards or ()), GIFT_CANDIDATES, True)
+    hand = mask_of(view.seats[view.seat].cards or ())
+    worst = least_useful(table.terms, hand, GIFT_CANDIDATES, are_gifts=True)
     possible_gifts = list(permutations(worst, len(takers)))
 
     def give_cards(hands: list[int], gifts: tuple[int, ...]) -> list[int]:
@@ -108,15 +109,12 @@ def discard_values(view: View, seed: Seed, effort: Effort) -> ChoiceValues:
     """Return the values to a declarer of laying away each two of the least useful cards."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
-    discards = list(
-        combinations(
-            least_useful(table.terms, mask_of(view.seats[view.seat].cards or ()), DISCARD_CANDIDATES, False),
-            2,
-        )
-    )
+    hand = mask_of(view.seats[view.seat].cards or ())
+    worst = least_useful(table.terms, hand, DISCARD_CANDIDATES, are_gifts=False)
+    discards = list(combinations(worst, 2))
     return table.rate_ways(
         discards,
-        lambda hands, discard: _part_with(hands, table.me, list(discard), False),
+        lambda hands, discard: _part_with(hands, table.me, list(discard), are_gifts=False),
         lambda discard: "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in discard)),
     )
 

@@ -47,11 +47,10 @@ class DealValuer:
 
     def expected_value(self, place: int, declarer: int, target: int, chance: float) -> float:
         """Return the value to a place of a target that a declarer reaches with this chance."""
-        made_value = self._values_after(self._usual_result(declarer, target, True))[place]
-        return (
-            chance * made_value
-            + (1 - chance) * self._values_after(self._usual_result(declarer, target, False))[place]
-        )
+        made = self._usual_result(declarer, target, is_made=True)
+        failed = self._usual_result(declarer, target, is_made=False)
+        made_value, failed_value = self._values_after(made)[place], self._values_after(failed)[place]
+        return chance * made_value + (1 - chance) * failed_value
 
     def surrender_value(self, declarer: int, bid: int) -> float:
         """Return the value of a surrender to the declarer."""
