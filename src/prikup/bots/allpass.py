@@ -11,6 +11,10 @@ GUARD_WEIGHT = 1.2
 """The danger that a lower card of one's own takes away, in lower cards of others."""
 LENGTH_WEIGHT = 0.3
 """The danger that each card of the own suit adds where others hold several lower ones, in the same unit."""
+MAX_WIN_LIKELIHOOD = 0.12
+"""The likelihood of winning the trick below which a card is taken for a loser."""
+TALON_IN_HANDS = 0.2
+"""The size of the talon in hands: two cards of ten."""
 
 
 def choose_card(mask_view: MaskView) -> int:
@@ -49,7 +53,7 @@ def _choose_likely_loser(mask_view: MaskView) -> int:
     coming = [(mask_view.me + step) % 3 for step in range(1, 3 - len(mask_view.trick))]
     best = low(mask_view.choices)
     for option in bits(mask_view.choices):
-        if _estimate_win_likelihood(mask_view, option, coming) < 0.12:
+        if _estimate_win_likelihood(mask_view, option, coming) < MAX_WIN_LIKELIHOOD:
             best = option
     if not any(mask_view.may[place] & above(best) for place in coming):
         return top(mask_view.choices)
@@ -65,20 +69,24 @@ def _estimate_win_likelihood(mask_view: MaskView, option: int, coming: list[int]
 
 
 def _estimate_unbeaten(mask_view: MaskView, option: int, place: int) -> float:
-    """Return the probability that the hand of a place does not beat a card; a hand that can duck does."""
+    """Return the probability that the hand of a place does not beat a card; a hand that can duck does.
+
+    A hidden card is taken to lie in each hidden hand with the same probability, and in the talon by its size.
+    The hand beats the card if it has a higher card of the suit and no lower one.
+    """
     possible = mask_view.may[place]
     lower, higher = possible & below(option), possible & above(option)
     if not higher:
         return 1.0
     if mask_view.hands[place]:
         return 1.0 if lower else 0.0
-    hidden_hands = 1 + sum(
+    other_hidden_hands = sum(
         1 for other in range(3) if other not in (mask_view.me, place) and not mask_view.hands[other]
     )
-    elsewhere = 1 - 1 / (hidden_hands + 0.2)
-    none_lower = elsewhere ** lower.bit_count()
-    none_higher = elsewhere ** higher.bit_count()
-    return 1 - none_lower * (1 - none_higher)
+    card_is_elsewhere = 1 - 1 / (1 + other_hidden_hands + TALON_IN_HANDS)
+    has_none_lower = card_is_elsewhere ** lower.bit_count()
+    has_none_higher = card_is_elsewhere ** higher.bit_count()
+    return 1 - has_none_lower * (1 - has_none_higher)
 
 
 def _estimate_danger(mask_view: MaskView, option: int) -> float:

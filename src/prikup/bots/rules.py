@@ -27,9 +27,9 @@ class GameBot(NamedTuple):
     without loss, ``offer`` what can be offered so; None where the game knows no offers. ``search`` is what
     the search bot chooses instead, ``rate`` what the choices are worth that it looks at. ``ranks`` are
     those of a suit, the highest last. ``trials`` is what each card comes to in each of up to so many worlds,
-    in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where the others hunt the
-    player, None in other deals. ``brief`` chooses without any search, for deals that are played on by
-    the hundred. ``mechanism`` proves the cause of a card. ``counts`` counts the layouts that speak for a
+    in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where both others play
+    to give the player tricks, None in other deals. ``brief`` chooses without any search, for deals that are
+    played on by the hundred. ``mechanism`` proves the cause of a card. ``counts`` counts the layouts that speak for a
     call against another, None if they do not. A choice that loses ``mistake`` is one; ``unit`` is what is
     scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by default the
     same. ``exploiters`` are simple rules on top of a bot, by name, each of which uses one habit of opponents.

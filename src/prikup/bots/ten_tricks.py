@@ -113,7 +113,10 @@ class TenTricks:
     def _try_feared_cards(
         self, view: View, texts: Sequence[str], seed: Seed, max_worlds: int
     ) -> Trials | None:
-        """Return what each card of an all-pass comes to where the others hunt the player; None elsewhere."""
+        """Return the value of each card of an all-pass where the others give the player all tricks they can.
+
+        None in other play than an all-pass.
+        """
         mask_view = self._mask_view(view)
         if mask_view.kind != "all_pass":
             return None

@@ -47,7 +47,7 @@ class MatchText:
         options = record.start().options
         self.blank = paper.empty_sheet(record.game, record.seats, options)
         self._trick: list[str] = []
-        self._row: tuple[str, list[str]] = ("", [])
+        self._calls_head, self._calls = "", list[str]()  # of the line of calls that is being collected
         self._tricks = 0
 
     def say(self, name: str, **data: Value) -> str:
@@ -183,16 +183,17 @@ class MatchText:
     def _add_call(self, asks: str, text: str) -> Iterator[str]:
         """Add a call to the current line; yield that line first if the call has another heading or none."""
         head = self.say(HEADS[asks]) if asks in HEADS else ""
-        if self._row[0] != head or not head:
+        if self._calls_head != head or not head:
             yield from self._flush()
-        self._row = (head, [*self._row[1], text])
+        self._calls_head = head
+        self._calls.append(text)
         if not head:
             yield from self._flush()
 
     def _flush(self) -> Iterator[str]:
         """Yield the line of the calls that were collected, if any."""
-        head, calls = self._row
-        self._row = ("", [])
+        head, calls = self._calls_head, self._calls
+        self._calls_head, self._calls = "", []
         if calls:
             yield self._indent(head, self.say("joint-list").join(calls))
 

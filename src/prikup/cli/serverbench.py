@@ -385,6 +385,10 @@ def run_servers(database: str | None, processes: int, synchronous: str = "normal
 
 @contextmanager
 def _run_server(database: str, synchronous: str) -> Iterator[str]:
+    """Run a server on a database and a free port, and yield its URL; raises UsageError if it does not start.
+
+    It has started when it has printed its settings, a JSON object over several lines.
+    """
     with create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     line = [

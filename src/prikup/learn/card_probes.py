@@ -97,13 +97,16 @@ def find_sayers(
 
 
 def announce(match: Match, phase: phases.CardPlay, one: CardSet) -> Match:
-    """Return the match after the leader has announced a set."""
-    play, pack = phase.play, match.pack.cards.mask
-    leader, cards = play.leader, one.cards.mask
-    hands = tuple(cards if seat == leader else pack for seat in range(match.players))
-    leading = replace(play, hands=hands, to_play=leader, trick=(), winners=(leader,), choices=cards)
-    asked = replace(match, phase=replace(phase, play=leading))
-    return asked.apply(Input(leader, leader, PlayCard(next(iter(one.leads)), announce=True))).state
+    """Return the match after the leader has announced a set with a lead to the second trick.
+
+    In this probe the leader holds only the cards of the set, and each other seat the whole pack.
+    """
+    leader, set_mask, pack_mask = phase.play.leader, one.cards.mask, match.pack.cards.mask
+    hands = tuple(set_mask if seat == leader else pack_mask for seat in range(match.players))
+    play = replace(phase.play, hands=hands, to_play=leader, trick=(), winners=(leader,), choices=set_mask)
+    leading = replace(match, phase=replace(phase, play=play))
+    lead = next(iter(one.leads))
+    return leading.apply(Input(leader, leader, PlayCard(lead, announce=True))).state
 
 
 def is_dealt_again(step: Step) -> bool:

@@ -97,11 +97,15 @@ class _Writer:
         return self.kind == LAY_KIND and self.turn is not None and self.turn.seat == seat
 
     def _find_own(self, seat: int) -> int:
-        """Return the mask of the hand of a seat as far as the viewer sees it."""
-        one = self.view.seats[seat]
-        cards = one.cards
-        if cards is None and self.turn is not None and self.viewer == self.turn.by != seat:
-            cards = one.shown
+        """Return the mask of a seat's hand as far as the viewer sees it, less the cards it is laying away.
+
+        A viewer who decides for another seat sees the cards that seat has shown.
+        """
+        seat_view = self.view.seats[seat]
+        cards = seat_view.cards
+        decides_for_seat = self.turn is not None and self.viewer == self.turn.by != seat
+        if cards is None and decides_for_seat:
+            cards = seat_view.shown
         mask = _mask(cards or ())
         return mask & ~self.laid.mask if self._lays(seat) else mask
 

@@ -30,6 +30,7 @@ DEAL_TRICKS: Final = 10
 TALON_CARDS: Final = 2
 """Cards of the talon, so many tricks can a place without cards win with them."""
 STRIDE: Final = DEAL_TRICKS + 1
+"""Numbers of tricks that a place can have, by which the code of a division is counted."""
 TALLY_STRIDE: Final = -1
 """Stride of an outcome that is the number of a tally."""
 
@@ -98,21 +99,35 @@ def pack_words(spoken: Sequence[Sequence[int]], count: int) -> Any:
 
 
 def pack_ends(outcomes: Sequence[Sequence[PlayEnd] | int], players: int) -> tuple[Any, Any, Any]:
-    """Return the outcomes, their ends, and the different results."""
-    rows: dict[tuple[float, ...], int] = {}
-    packed, ends = list[tuple[int, int]](), list[int]()
-    size = STRIDE**2 * (TALON_CARDS + 1 if players == MAX_PLACES else 1)
-    for one in outcomes:
-        if isinstance(one, int):
-            packed.append((one, TALLY_STRIDE))
+    """Return three arrays: the outcomes, their ends, and the different results.
+
+    An outcome is a pair. That of a tally is its number and ``TALLY_STRIDE``. Others have the place of their
+    first end, of which there is one for each code of :func:`list_tricks`, and the stride to the ends of the
+    next class of talons, 0 if all have the same. An end is the number of a state or, for a result, -1 less
+    its number.
+    """
+    code_count = STRIDE**2 * (TALON_CARDS + 1 if players == MAX_PLACES else 1)
+    numbers_of_results: dict[tuple[float, ...], int] = {}
+    packed, packed_ends = list[tuple[int, int]](), list[int]()
+    for outcome in outcomes:
+        if isinstance(outcome, int):
+            packed.append((outcome, TALLY_STRIDE))
             continue
-        whole = one if len(one) >= size else [end for end in one for _ in range(size)]
-        packed.append((len(ends), size if len(whole) > size else 0))
-        for end in whole:
-            ends.append(-1 - rows.setdefault(end.rewards, len(rows)) if end.state is None else end.state)
-    rows = rows or {(0.0,) * players: 0}
-    ends = ends or [-1]
-    return np.array(packed, np.int32), np.array(ends, np.int32), np.array(list(rows), np.float32)
+        is_same_for_codes = len(outcome) < code_count
+        ends = [end for end in outcome for _ in range(code_count)] if is_same_for_codes else outcome
+        packed.append((len(packed_ends), code_count if len(ends) > code_count else 0))
+        for end in ends:
+            if end.state is None:
+                number = numbers_of_results.setdefault(end.rewards, len(numbers_of_results))
+                packed_ends.append(-1 - number)
+            else:
+                packed_ends.append(end.state)
+    results = list(numbers_of_results) or [(0.0,) * players]
+    return (
+        np.array(packed, np.int32),
+        np.array(packed_ends or [-1], np.int32),
+        np.array(results, np.float32),
+    )
 
 
 def pack_deal(deals: FirstDeals, words: Sequence[str]) -> Any:

@@ -101,8 +101,9 @@ class Attempt:
         """Judge a word or a discard, which decides the puzzle; raises RuleError for an impossible one."""
         if text not in list_words(self.puzzle):
             raise RuleError("puzzle-choice", NO_CLAUSE, given=text)
-        self.solved = text in find_answers(self.puzzle, self._solver)
-        return Verdict(self.solved, self.solved)
+        is_right = text in find_answers(self.puzzle, self._solver)
+        self.solved = is_right
+        return Verdict(right=is_right, solved=is_right)
 
     def _play(self, text: str) -> None:
         """Play a card."""

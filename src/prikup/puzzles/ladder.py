@@ -31,15 +31,8 @@ def measure_rates(puzzle: Puzzle, solver: PuzzleSolver) -> SolveRates:
         # It is the same play in every game; bots know most of the usual one.
         game = registry.get_game(registry.get_default_id())
         puzzle = msgspec.structs.replace(puzzle, game=game.id, rules=game.presets[0], named="")
-    words = list_words(puzzle) if puzzle.kind in ("discard", "whist") else ()
-    if words:
-        start = hide_others(make_view(Attempt(puzzle, (), solver)))
-        ladder_bots = (bots.make(name, puzzle.position) for name in ("beginner", "rules"))
-        word_rates = [
-            float(_split_answer(bot.choose(start)) in map(_split_answer, puzzle.answers))
-            for bot in ladder_bots
-        ]
-        return SolveRates(len(puzzle.answers) / len(words), *word_rates)
+    if puzzle.kind in ("discard", "whist"):
+        return _measure_word_rates(puzzle, solver)
     random_tries = [
         _solves(puzzle, _make_random_choice(puzzle, number), solver) for number in range(RANDOM_TRIES)
     ]
@@ -55,6 +48,17 @@ def measure_rates(puzzle: Puzzle, solver: PuzzleSolver) -> SolveRates:
         sum(beginner_tries) / SEEDS_PER_BOT,
         sum(rules_tries) / SEEDS_PER_BOT,
     )
+
+
+def _measure_word_rates(puzzle: Puzzle, solver: PuzzleSolver) -> SolveRates:
+    """Return how often each bot chooses a right word or discard: by chance, and 0 or 1 of the others."""
+    start = hide_others(make_view(Attempt(puzzle, (), solver)))
+    right = [_split_answer(answer) for answer in puzzle.answers]
+    beginner, rules = (
+        float(_split_answer(bots.make(name, puzzle.position).choose(start)) in right)
+        for name in ("beginner", "rules")
+    )
+    return SolveRates(len(puzzle.answers) / len(list_words(puzzle)), beginner, rules)
 
 
 def rate_difficulty(rates: SolveRates) -> int:

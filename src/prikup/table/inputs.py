@@ -27,9 +27,10 @@ def collect_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tupl
             case events.ClockRead() if after.match is not None and after.match is not table.match:
                 inputs.append(Input(None, None, Clock(after.match.minutes)))
             case events.Undone():
-                del inputs[len(inputs) - len(table.steps) + len(after.steps) :]
+                undone_count = len(table.steps) - len(after.steps)
+                del inputs[len(inputs) - undone_count :]
             case events.MatchEnded():
-                if table.between is not None:  # the deal in progress does not count
+                if table.between is not None:  # the deal in progress, its cards and its steps, does not count
                     del inputs[len(inputs) - len(table.steps) - 1 :]
                 inputs.append(Input(None, None, Finish()))
         table = after

@@ -12,7 +12,10 @@ FirstEvent: TypeAlias = events.Opened | events.SeatBot | events.Sit | events.Gon
 
 
 def ask(table: Table, event: events.Again) -> Applied:
-    """Say whether a person wants a rematch; the first who does opens the next table."""
+    """Record whether a person wants a rematch; the first who does opens the next table.
+
+    Raises TableError if the table repeats a given deal, or if nobody has asked for a rematch to decline.
+    """
     require_stage(table, "finished")
     by, _ = require_person(table, event.by)
     if table.repeats:

@@ -126,12 +126,18 @@ class Contrast:
 
     @cached_property
     def trees(self) -> list[tuple[list[Leaf], list[Leaf]]]:
-        """By world the ends of the trick after the card and after the other."""
-        drafts = [[self._draft(hands, card) for card in (self.card, self.other)] for hands in self.worlds]
-        ends = [(end.hands, end.winner) for pair in drafts for some in pair for end in some]
-        rests = iter(self.solve_rests(ends))
-        both = [[[self._finish(end, next(rests)) for end in some] for some in pair] for pair in drafts]
-        return [(first, second) for first, second in both]
+        """By world all ends of the trick after the card, and all after the other."""
+        ends_by_world = [
+            (self._list_ends(hands, self.card), self._list_ends(hands, self.other)) for hands in self.worlds
+        ]
+        # All positions after the trick are solved in one call.
+        all_ends = [end for both in ends_by_world for ends in both for end in ends]
+        rests = iter(self.solve_rests([(end.hands, end.winner) for end in all_ends]))
+        leaves = iter([self._finish(end, next(rests)) for end in all_ends])
+        return [
+            ([next(leaves) for _ in card_ends], [next(leaves) for _ in other_ends])
+            for card_ends, other_ends in ends_by_world
+        ]
 
     def best(self, leaves: Sequence[Leaf], barred: Barred | None = None) -> int | None:
         """Return the value of best play to the ends that are not barred; None if all are."""
@@ -144,22 +150,28 @@ class Contrast:
         return (place == view.declarer) == (view.me == view.declarer)
 
     def _search(self, leaves: Sequence[Leaf], depth: int) -> int:
+        """Return the value of the trick if it is played as well as possible to one of its ends.
+
+        All ends have their first ``depth`` added cards in common.
+        """
         if depth == len(leaves[0].added):
             return leaves[0].value
-        place = leaves[0].added[depth][0]
-        by_card: dict[int, list[Leaf]] = {}
+        place, _ = leaves[0].added[depth]
+        leaves_by_card: dict[int, list[Leaf]] = {}
         for leaf in leaves:
-            by_card.setdefault(leaf.added[depth][1], []).append(leaf)
-        values = [self._search(some, depth + 1) for some in by_card.values()]
+            _, card = leaf.added[depth]
+            leaves_by_card.setdefault(card, []).append(leaf)
+        values = [self._search(some, depth + 1) for some in leaves_by_card.values()]
         return max(values) if self.is_partner(place) else min(values)
 
-    def _draft(self, hands: Hands, card: int) -> list[End]:
-        """Return the ends of the trick after a card of the player."""
+    def _list_ends(self, hands: Hands, card: int) -> list[End]:
+        """Return all ends of the trick after a card of the player, in a world."""
         after = list(hands)
         after[self.mask_view.me] &= ~card
         return self._play_on(after, [*self.mask_view.trick, card], ())
 
     def _play_on(self, hands: Hands, trick: list[int], added: Added) -> list[End]:
+        """Return all ends of a trick that has begun; ``added`` are its cards after the player's."""
         view = self.mask_view
         place = (view.leader + len(trick)) % 3
         if len(trick) < 3 and place == view.dropped:
@@ -174,6 +186,7 @@ class Contrast:
         return ends
 
     def _finish(self, end: End, rest: int) -> Leaf:
+        """Return an end with its value, from the value ``rest`` of the tricks after it."""
         won = self.sign * (end.winner == self.mask_view.declarer)
         return Leaf(end.added, end.winner, won + rest, end.hands)
 

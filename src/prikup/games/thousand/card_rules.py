@@ -49,7 +49,10 @@ class ThousandCards(CardRules):
     plain_talon = tuple(Cards.parse("AD TD AH TH"))
 
     def find_unheld_option(self, match: Match) -> str:
-        """Return ``two_on_barrel`` if one seat can climb on the barrel and push down another in one deal."""
+        """Return ``two_on_barrel`` if a deal can bring two seats onto the barrel, and that is not allowed.
+
+        The tables value each seat by itself, but here a seat that climbs pushes the other off (11.6).
+        """
         options: Options = match.options
         if options.two_on_barrel == "allowed" or options.barrel_at is None:
             return ""

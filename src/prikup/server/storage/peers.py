@@ -92,7 +92,10 @@ class SqlitePeers:
         return iter(())
 
     async def claim(self, name: str) -> bool:
-        """Lock the byte of a table; return False if another process has it."""
+        """Lock the byte of a table; return False if another process has it.
+
+        The database of one process in memory has no file, and every claim on it succeeds.
+        """
         if not self._engine.url.database:
             return True
         self._open_file()

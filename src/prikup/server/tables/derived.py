@@ -7,18 +7,23 @@ from prikup.server.tables.host import DerivedChanges, OpenedTable
 from prikup.table import AnyEvent, Applied, Table, events
 
 
-def derived_changes(before: Table, event: AnyEvent, applied: Applied, saved_version: int) -> DerivedChanges:
-    """Return the changes to derived data that an event causes; earlier the table was saved at a version."""
+def find_derived_changes(
+    before: Table, event: AnyEvent, applied: Applied, saved_version: int
+) -> DerivedChanges:
+    """Return the changes to derived data that an event causes.
+
+    ``saved_version`` is the version at which the state of the table was last saved.
+    """
     after = applied.table
     is_over = after.stage != before.stage == "playing"
-    worth = tables.is_worth_saving(after, saved_version, applied.deal is not None)
-    people = zip(before.seats, after.seats, strict=True)
+    is_worth_saving = tables.is_worth_saving(after, saved_version, applied.deal is not None)
+    seat_pairs = zip(before.seats, after.seats, strict=True)
     listed = tables.summarize_open_table(after)
     return DerivedChanges(
-        seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
+        seats={at: new.who for at, (old, new) in enumerate(seat_pairs) if old.who != new.who},
         finished=tables.summarize_match(after) if is_over else None,
         deal=tables.store_ended_deal(before, applied),
-        saved=tables.save_table(after) if worth else None,
+        saved=tables.save_table(after) if is_worth_saving else None,
         opened=_open_next(after, event)
         if isinstance(event, events.Again) and tables.opens_next(before, event)
         else None,

@@ -33,6 +33,8 @@ from prikup.table import (
 
 log = logging.getLogger("prikup.server")
 
+MIN_LOGGED_REFUSALS = 5
+"""The refusals of events in a row from which on they are logged as errors."""
 MAX_BOT_WAIT_S = 10.0
 """Seconds after which the driver stops waiting for a bot's choice."""
 
@@ -124,12 +126,21 @@ class Driver:
             await self._wait_until(min(due, self._steady() + self._pace.sweep_interval_s))
 
     def _log_failure(self, error: Exception, failures: int) -> None:
-        """Log the failure that is this many in a row; one outage of the store is logged once."""
-        outage = isinstance(error, (*self._host.store.outages, OSError))
-        quiet = failures > 1 if outage else isinstance(error, PrikupError) and failures < 5
-        level = logging.DEBUG if quiet else logging.ERROR
-        traced = not quiet and not outage
-        log.log(level, "table %s: driving failed, trying again: %s", self._room.id, error, exc_info=traced)
+        """Log a failure as an error, or for debugging if it needs no attention; ``failures`` are in a row.
+
+        An outage of the store is an error at its first failure. A refused event is one only when it is
+        refused again and again: once, another process or a player was faster.
+        """
+        is_outage = isinstance(error, (*self._host.store.outages, OSError))
+        if is_outage:
+            is_error = failures == 1
+        else:
+            is_error = not isinstance(error, PrikupError) or failures >= MIN_LOGGED_REFUSALS
+        level = logging.ERROR if is_error else logging.DEBUG
+        with_traceback = is_error and not is_outage
+        log.log(
+            level, "table %s: driving failed, trying again: %s", self._room.id, error, exc_info=with_traceback
+        )
 
     async def _wait_until(self, at: float) -> None:
         try:

@@ -20,7 +20,7 @@ from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.server.problems import HTTPProblem, with_code
 from prikup.server.tables import translate
-from prikup.server.tables.derived import derived_changes
+from prikup.server.tables.derived import find_derived_changes
 from prikup.server.tables.folding import fold_all, fold_on, opening_cost
 from prikup.server.tables.host import (
     DIRECT_WORK,
@@ -339,7 +339,7 @@ class Room:
                     tables.check_request(self.table, event, actor)
                 stored = StoredEvent(applied.table.version, actor, nonce, tables.encode(event).decode())
                 try:
-                    changes = derived_changes(self.table, event, applied, self._saved_version)
+                    changes = find_derived_changes(self.table, event, applied, self._saved_version)
                     await self._store.append(self.id, stored, changes)
                 except VersionTakenError:
                     if not await self._read_new_events():

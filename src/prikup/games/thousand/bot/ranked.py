@@ -85,12 +85,12 @@ class Terms(NamedTuple):
 def play_terms(options: Any) -> Terms:
     """Return the options that concern the play."""
     return Terms(
-        tuple(announcement_points(options, letter) for letter in "SCDH"),
-        options.trump_marriage or 0,
-        options.ace_marriage,
-        options.trump_mode == "named",
-        options.marriage_card == "queen",
-        options.marriage_first_trick,
-        options.must_beat,
-        mask_of(pack_of(options).cards),
+        values=tuple(announcement_points(options, letter) for letter in "SCDH"),
+        in_trump=options.trump_marriage or 0,
+        aces=options.ace_marriage,
+        named=options.trump_mode == "named",
+        queen=options.marriage_card == "queen",
+        early=options.marriage_first_trick,
+        must_beat=options.must_beat,
+        pack=mask_of(pack_of(options).cards),
     )
