@@ -29,10 +29,11 @@ class GameBot(NamedTuple):
     those of a suit, the highest last. ``trials`` is what each card comes to in each of up to so many worlds,
     in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where both others play
     to give the player tricks, None in other deals. ``brief`` chooses without any search, for deals that are
-    played on by the hundred. ``mechanism`` proves the cause of a card. ``counts`` counts the layouts that speak for a
-    call against another, None if they do not. A choice that loses ``mistake`` is one; ``unit`` is what is
-    scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by default the
-    same. ``exploiters`` are simple rules on top of a bot, by name, each of which uses one habit of opponents.
+    played on by the hundred. ``mechanism`` proves the cause of a card. ``counts`` counts the layouts that
+    speak for a call against another, None if they do not. A choice that loses ``mistake`` is one; ``unit`` is
+    what is scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by
+    default the same. ``exploiters`` are simple rules on top of a bot, by name, each of which uses one habit
+    of opponents.
     """
 
     choose: Decide
