@@ -24,6 +24,10 @@ from prikup.errors import OptionError
 from prikup.nearest import find_nearest
 from prikup.structs import Struct
 
+MAX_NAMED_OPTIONS = 12
+"""The number of options up to which an error for an unknown one names all."""
+EXAMPLE_OPTIONS = 3
+"""The number of options that it names otherwise."""
 MAX_LIST_ITEMS = 12
 """Items of the longest list."""
 
@@ -352,9 +356,9 @@ def _get_field(kind: type[Struct], name: str) -> OptionField:
     nearest = find_nearest(name, fields)
     if nearest:
         raise OptionError("option-near", given=name, near=nearest)
-    if len(fields) <= 12:
+    if len(fields) <= MAX_NAMED_OPTIONS:
         raise OptionError("option", given=name, expected=tuple(fields))
-    raise OptionError("option-many", given=name, count=len(fields), expected=tuple(fields)[:3])
+    raise OptionError("option-many", given=name, count=len(fields), expected=tuple(fields)[:EXAMPLE_OPTIONS])
 
 
 class Contradiction(NamedTuple):

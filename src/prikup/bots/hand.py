@@ -24,6 +24,8 @@ from prikup.bots.suits import attacking, holes, sure, waiting
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
 TRICKS_SPREAD: Final = 0.95
+MIN_COUNTED_CHANCE: Final = 0.0005
+"""The least chance of two numbers of tricks together at which an average counts them."""
 TALON_SAMPLES: Final = 21
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)

@@ -43,6 +43,8 @@ BACKGROUND_BOT = "search"
 """Bot of the background tables."""
 FREQUENT_BIDS = ("pass", "6S", "6C")
 """Bids that are made more often than others, so that deals are of many kinds."""
+FREQUENT_BID_SHARE = 0.8
+"""Share of the decisions in which one of these is made if it is legal."""
 
 
 class BenchChoice(Struct, frozen=True):
@@ -227,8 +229,9 @@ class Person:
             if not isinstance(asked, int) or view is None:
                 await self._say("next")
                 return
-            calm = [text for text in view.legal if text in FREQUENT_BIDS]
-            text = self._rng.choice(calm if calm and self._rng.random() < 0.8 else view.legal)
+            frequent = [text for text in view.legal if text in FREQUENT_BIDS]
+            is_frequent = bool(frequent) and self._rng.random() < FREQUENT_BID_SHARE
+            text = self._rng.choice(frequent if is_frequent else view.legal)
             await self._say("move", prompt=asked, text=text)
 
     async def _say(self, kind: str, **fields: object) -> None:

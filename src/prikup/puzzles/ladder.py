@@ -20,6 +20,10 @@ RANDOM_TRIES: Final = 20
 """Attempts of the random bot at a puzzle."""
 SEEDS_PER_BOT: Final = 2
 """Attempts of each other bot, each by another seed."""
+OFTEN_SOLVED: Final = 0.5
+"""Share of the attempts from which on a bot often solves a puzzle."""
+EVER_SOLVED: Final = 0.1
+"""Share of the attempts below which chance hardly ever solves it."""
 
 
 def measure_rates(puzzle: Puzzle, solver: PuzzleSolver) -> SolveRates:
@@ -62,8 +66,18 @@ def _measure_word_rates(puzzle: Puzzle, solver: PuzzleSolver) -> SolveRates:
 
 
 def rate_difficulty(rates: SolveRates) -> int:
-    """Return the difficulty from 1 (random play often solves it) to 5 (no bot does)."""
-    return 1 + (rates.random < 0.5) + (rates.random < 0.1) + (rates.beginner < 0.5) + (rates.rules < 0.5)
+    """Return the difficulty from 1 (random play often solves it) to 5 (no bot does).
+
+    It is one more than the number of these that are true.
+    """
+    return 1 + sum(
+        (
+            rates.random < OFTEN_SOLVED,
+            rates.random < EVER_SOLVED,
+            rates.beginner < OFTEN_SOLVED,
+            rates.rules < OFTEN_SOLVED,
+        )
+    )
 
 
 def _split_answer(text: str) -> frozenset[str]:

@@ -27,6 +27,10 @@ from prikup.sheet.model import Cell, Figure, Sheet
 from prikup.words.catalogue import format_signed, say, say_in
 
 WORD_HEIGHT = 46.0
+MAX_SMALL_SCALE = 0.9
+"""The scale of a sign up to which its strokes are thickened."""
+SMALL_STROKE_FACTOR = 0.85
+"""The width of the strokes of a small sign, by that of a large one."""
 _STYLE_CSS = (
     ".score-sheet .figure{cursor:pointer;outline:none}"
     ".score-sheet .ring{fill:transparent;stroke:none}"
@@ -221,7 +225,11 @@ def draw_word(placed: Placed) -> str:
 
 def _make_stroke_width(glyph: Glyph) -> str:
     """Return the attribute that draws small signs nearly as thick as large ones."""
-    return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE_WIDTH / glyph.scale:.1f}"'
+    return (
+        ""
+        if glyph.scale > MAX_SMALL_SCALE
+        else f' stroke-width="{SMALL_STROKE_FACTOR * STROKE_WIDTH / glyph.scale:.1f}"'
+    )
 
 
 def draw_figure(canvas: Canvas, placed: Placed, more: str = "") -> str:

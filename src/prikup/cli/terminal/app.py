@@ -36,6 +36,8 @@ from prikup.vocabulary import terms
 from prikup.words.catalogue import find_message, say
 
 TICK_S = 0.05
+MIN_SCREEN_COLUMNS, MIN_SCREEN_ROWS = 80, 24
+"""The smallest terminal in which the table is drawn, as the message ``terminal-small`` says."""
 PANEL_KEYS = {"S": "sheet", "L": "last", "T": "talon", "H": "hint", "?": "help"}
 
 
@@ -171,7 +173,7 @@ class TableApp(App[None]):
             return
         width, height = size or self.size
         table, scroll = self.query_one("#table", Static), self.query_one("#scroll", VerticalScroll)
-        if width < 80 or height < 24:
+        if width < MIN_SCREEN_COLUMNS or height < MIN_SCREEN_ROWS:
             scroll.display, table.display = False, True
             table.update(Text(self._say("terminal-small")))
             return
@@ -302,7 +304,7 @@ class TableApp(App[None]):
             self._type_key(key)
 
     def _confirm(self, key: str, note: str) -> None:
-        """If the key is ``y``, do what the question ``note`` asks: leave, or ask to end the match."""
+        """Do what the question ``note`` asks, leave or ask to end the match, if the key is ``y``."""
         if key.lower() != "y":
             return
         if note == self._say("terminal-leave"):

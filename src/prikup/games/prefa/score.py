@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import floor
+from typing import Final
 
 from prikup.core import Amount, Entry, Struct
 from prikup.games.prefa.contracts import Contract
@@ -26,6 +27,10 @@ from prikup.games.prefa.results import (
     seats_in_play,
 )
 from prikup.toolkit.defence import Roles
+
+ACES_BONUS_AT_SIX: Final = 25
+ACES_BONUS: Final = 50
+"""Chips that four aces bring from each opponent, at six and from seven up (13.3)."""
 
 
 class Side(Struct, frozen=True):
@@ -204,7 +209,7 @@ def _write_aces(ledger: Ledger, result: DealResult, side: Side, is_made: bool) -
     """Write four aces: from each opponent, or to each if the contract failed (13.3)."""
     if not result.aces:
         return
-    bonus = 25 if side.contract.level == 6 else 50
+    bonus = ACES_BONUS_AT_SIX if side.contract.level == 6 else ACES_BONUS
     for seat in (side.right, side.left):
         payer, receiver = (seat, side.declarer) if is_made else (side.declarer, seat)
         ledger.write_payment(payer, receiver, bonus, "aces", "13.3")

@@ -37,6 +37,8 @@ CARDS_BY_LETTER: Final = {
 """The card of each letter: spades, diamonds, hearts, clubs, each from the seven up."""
 CONTRACTS_BY_CODE: Final = {"2": "6S", "3": "6D", "4": "6H", "5": "6C", "6": "misere", "7": "6NT"}
 """The contracts that we have too; ``8``, a game of its own, is none of them."""
+NEEDED_TRICKS: Final = 6
+"""Tricks of a declarer in the Serbian game, which has contracts of six alone."""
 REQUIRED_TAGS: Final = ("Bula", "Refe", "Player1", "Player2", "Player3", "Result1", "Result2", "Result3")
 FIELD_NAMES: Final = (
     "id", "order", "cards", "bids", "main", "discarded", "contract", "accepted", "kontra", "refa", "value",
@@ -290,8 +292,8 @@ def _write_play(deal: ImportedDeal, course: _PlayedMoves) -> list[str]:
     if code is None or deal.declarer is None or course.defended != bool(course.tricks):
         raise RecordError("format-serbian")
     value = 2 * int(code)
-    is_made = course.tricks_of[deal.declarer] == 0 if code == "6" else course.tricks_of[deal.declarer] > 5
-    is_made = is_made or not course.defended
+    tricks = course.tricks_of[deal.declarer]
+    is_made = not course.defended or (tricks == 0 if deal.contract == "misere" else tricks >= NEEDED_TRICKS)
     summary = [_write_summary(deal, course, seat, value, is_made) for seat in deal.active]
     throws = ",".join(f"{cards}{winner + 1}" for cards, winner in course.tricks)
     bids = ",".join("2" if seat == deal.declarer else "P" for seat in deal.active)

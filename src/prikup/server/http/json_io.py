@@ -13,6 +13,8 @@ from prikup.server.http.websocket import is_same_site
 from prikup.server.problems import HTTPProblem
 from prikup.server.workers.packed_answers import PackedAnswer
 
+MAX_DEAL_DIGITS = 5
+"""The length of the number of a deal in an address."""
 MAX_BODY_BYTES = 16_384
 """The largest body of most requests."""
 MAX_DOCUMENT_BYTES = 131_072
@@ -59,7 +61,7 @@ def packed_response(answer: PackedAnswer) -> Response:
 
 def deal_number(text: str) -> int:
     """Return the number of a deal in an address; raises HTTPProblem."""
-    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MAX_DEAL_DIGITS):
         raise HTTPProblem(400, "sheet-number", given=text)
     return int(text)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots.base import Seed
 from prikup.bots.defence import estimate_tricks
-from prikup.bots.hand import chances
+from prikup.bots.hand import MIN_COUNTED_CHANCE, chances
 from prikup.cards import Cards, Suit
 from prikup.games.paston.bot.points import BOTH_PASS, BOTH_WHIST, Words, contract_values
 from prikup.games.paston.contracts import DECLARER_NEEDS
@@ -70,7 +70,7 @@ class _WordValues:
             for other_tricks, other_chance in enumerate(
                 chances(other_mean, OWN_TRICKS_SPREAD) if other_mean else [1.0]
             ):
-                if own_tricks + other_tricks <= 10 and chance * other_chance > 0.0005:
+                if own_tricks + other_tricks <= 10 and chance * other_chance > MIN_COUNTED_CHANCE:
                     total += chance * other_chance * self._worth(words, own_tricks, other_tricks)
         return total
 

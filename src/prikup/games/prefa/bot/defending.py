@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from prikup.bots.base import Seed
 from prikup.bots.defence import estimate_tricks
-from prikup.bots.hand import TRICKS_SPREAD, chances
+from prikup.bots.hand import MIN_COUNTED_CHANCE, TRICKS_SPREAD, chances
 from prikup.cards import Cards, Suit
 from prikup.games.prefa.bot.chips import BOTH_OUT, contract_values, pot_units
 from prikup.games.prefa.match import View
@@ -51,7 +51,7 @@ class Chips:
         total = 0.0
         for own_tricks, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
             for other_tricks, other_chance in enumerate(chances(self.hope.other, OWN_SPREAD)):
-                if own_tricks + other_tricks <= 10 and chance * other_chance > 0.0005:
+                if own_tricks + other_tricks <= 10 and chance * other_chance > MIN_COUNTED_CHANCE:
                     total += chance * other_chance * self._worth(((1, IN), (2, IN)), own_tricks, other_tricks)
         return total
 
