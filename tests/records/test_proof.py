@@ -185,7 +185,7 @@ def test_later_deal_has_an_origin_only_in_a_tournament() -> None:
     series = [deal_from_origin(one, number, "cup") for number, one in ((1, first), (2, second))]
     verify_course(series)
     for wrong in ([first, series[1]], [deal_from_origin(first, 3), series[1]]):
-        with pytest.raises(ShuffleError, match="deal 2 cannot be one of elsewhere"):
+        with pytest.raises(ShuffleError, match="deal 2 cannot repeat a deal of another table"):
             verify_course(wrong)
 
 

@@ -43,7 +43,7 @@ error-points-sum = all points add up to { $sum }: expected { $most } at most
 error-solver-seat = seat { $seat } does not play in this deal
 error-solver-over = no card is left to play
 error-solver-table = { $count } hands: expected 3 for a table
-error-solver-discards = hands of { $cards } cards: expected a hand to lay cards away, and others all as small
+error-solver-discards = hands of { $cards } cards: expected a larger one, which lays cards away, and others of one size
 solver-moment = { $stage ->
     [draw] the draw for the first deal
     [deal] deal { $deal }, before the cards
@@ -114,7 +114,7 @@ error-program-stopped = the command '{ $given }' has failed { $times } times in 
 ## The shuffle and its proof
 
 error-seed-server = '{ $given }' is not a seed or its commitment: expected 64 digits of 0-9 a-f
-error-proof-origin = deal { $deal } cannot be one of elsewhere: expected the first of a match or all those of a tournament, to which nobody was bound
+error-proof-origin = deal { $deal } cannot repeat a deal of another table: expected the first of a match or all of a tournament, without commitments of players
 error-proof-hidden = deal { $deal } is not revealed yet: expected its server seed and its cards
 error-proof-commitment = deal { $deal }: the server's seed has the commitment { $made }, not { $commitment }
 error-proof-seeds = deal { $deal }: { $count } seeds of { $players } players
