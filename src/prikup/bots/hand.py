@@ -26,9 +26,39 @@ STRAINS: Final = (0, 1, 2, 3, NT)
 TRICKS_SPREAD: Final = 0.95
 MIN_COUNTED_CHANCE: Final = 0.0005
 """The least chance of two numbers of tricks together at which an average counts them."""
+"""Standard deviation of the tricks of a hand around their estimate."""
 TALON_SAMPLES: Final = 21
+"""Number of talons over which the value of a hand of ten cards is averaged."""
+
+# Weights of a suit, in tricks.
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
+"""Value of a trump suit by its number of cards, from none to seven and more."""
+TRUMP_ATTACKING: Final = 0.39
+TRUMP_WAITING: Final = 0.13
+"""Weights in a trump suit of the tricks that it takes if it is led at once, and if others must lead it."""
+TRUMP_ACE: Final = 0.58
+TRUMP_KING: Final = 0.2
+SIDE_ATTACKING: Final = 0.63
+"""Weight in a side suit of the tricks that it takes if it is led at once."""
+SIDE_VOID: Final = 0.09
+SIDE_ACE_VALUE: Final = 0.445
+LONG_CARD_BESIDE_LONG: Final = 0.35
+LONG_CARD_BESIDE_SHORT: Final = -0.33
+"""Value of each card beyond three of a side suit, beside long trumps and beside few."""
+OPEN_ATTACKING: Final = 0.75
+"""Weight of the tricks of a suit at no-trump if it is led at once."""
+OPEN_ACE: Final = 0.68
+OPEN_WAITING_NEEDED: Final = 0.9
+OPEN_WAITING_LOSS: Final = 0.42
+"""Loss at no-trump for each trick fewer than OPEN_WAITING_NEEDED that the suit takes if others lead it."""
+OPEN_SUIT_LOSS: Final = 0.11
+OPEN_VOID_LOSS: Final = 1.39
+"""Loss at no-trump by each suit, and by a suit without a card."""
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
+"""Tricks at all-pass of a card by rank, from the seven to the ace."""
+VOID_RELIEF: Final = 1.5
+SINGLETON_RELIEF: Final = 0.5
+"""Tricks that a suit without cards, or with one, saves at all-pass."""
 
 _PAIRS: Final = [(first, second) for first in range(22) for second in range(first)]
 _SPREAD_PAIRS: Final = _PAIRS[len(_PAIRS) // TALON_SAMPLES // 2 :: len(_PAIRS) // TALON_SAMPLES][
@@ -40,34 +70,36 @@ def _rate_trump(holding: int) -> float:
     """Return the value of a suit as trump: its own tricks, and the effect of its length on other suits."""
     length = BY_LENGTH[min(holding.bit_count(), 7)]
     return (
-        0.39 * attacking(holding)
-        + 0.13 * waiting(holding)
+        TRUMP_ATTACKING * attacking(holding)
+        + TRUMP_WAITING * waiting(holding)
         + length
-        + 0.58 * (holding >> 7)
-        + 0.2 * (holding >> 6 & 1)
+        + TRUMP_ACE * (holding >> 7)
+        + TRUMP_KING * (holding >> 6 & 1)
     )
 
 
 def _rate_side(holding: int, long_card_value: float) -> float:
-    """Return the value of a side suit; ``long`` is added for each card beyond three."""
-    extra = 0.09 if not holding else 0.445 * (holding >> 7)
-    return 0.63 * attacking(holding) + extra + long_card_value * max(0, holding.bit_count() - 3)
+    """Return the value of a side suit; ``long_card_value`` is added for each card beyond three."""
+    extra = SIDE_VOID if not holding else SIDE_ACE_VALUE * (holding >> 7)
+    return SIDE_ATTACKING * attacking(holding) + extra + long_card_value * max(0, holding.bit_count() - 3)
 
 
 def _rate_beside_long(holding: int) -> float:
     """Return the value of a side suit beside long trumps."""
-    return _rate_side(holding, 0.35)
+    return _rate_side(holding, LONG_CARD_BESIDE_LONG)
 
 
 def _rate_beside_short(holding: int) -> float:
     """Return the value of a side suit beside few trumps; long cards are ruffed before they are cashed."""
-    return _rate_side(holding, -0.33)
+    return _rate_side(holding, LONG_CARD_BESIDE_SHORT)
 
 
 def _rate_open(holding: int) -> float:
     """Return the value of a suit at no-trump, less the tricks that others can run before the holder leads."""
-    worth = 0.75 * attacking(holding) + 0.68 * (holding >> 7) - 0.42 * max(0.0, 0.9 - waiting(holding)) - 0.11
-    return worth - 1.39 if not holding else worth
+    lacking = max(0.0, OPEN_WAITING_NEEDED - waiting(holding))
+    worth = OPEN_ATTACKING * attacking(holding) + OPEN_ACE * (holding >> 7)
+    worth = worth - OPEN_WAITING_LOSS * lacking - OPEN_SUIT_LOSS
+    return worth - OPEN_VOID_LOSS if not holding else worth
 
 
 def _rate_safety(holding: int) -> float:
@@ -165,9 +197,9 @@ def safety_of_twelve(hands: Sequence[int]) -> list[float]:
 
 
 def all_pass_tricks(hand: int) -> float:
-    """Return the expected tricks of a hand at all-pass."""
+    """Return the expected tricks of a hand at all-pass, by its cards and its short suits."""
     lengths = [(hand >> shift & 255).bit_count() for shift in (0, 8, 16, 24)]
-    relief = 1.5 * lengths.count(0) + 0.5 * lengths.count(1)
+    relief = VOID_RELIEF * lengths.count(0) + SINGLETON_RELIEF * lengths.count(1)
     return sum(FEARED[(card.bit_length() - 1) & 7] for card in bits(hand)) - relief
 
 

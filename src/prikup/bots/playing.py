@@ -8,7 +8,31 @@ from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, above, bits, low, suit_of, top
 from prikup.bots.suits import outcomes, standing
 
+# Bonuses of a lead, in tricks, beside the value of its suit.
 RUFFED_SHARE: Final = 0.7
+"""Loss of a lead that the declarer ruffs."""
+MASTER_BONUS: Final = 0.3
+"""Bonus of the declarer's lead of a master when no trump is left."""
+MASTER_BESIDE_TRUMPS_BONUS: Final = 0.05
+"""The same while trumps are left."""
+SHORT_SUIT_LOSS: Final = 0.1
+"""Loss of that lead, while others have trumps, for each card fewer than three of the suit that they hold."""
+LONG_SUIT_BONUS: Final = 0.25
+"""Bonus of a lead of three or more cards when only the declarer has trumps."""
+TRUMP_LEAD_LOSS: Final = 0.3
+"""Loss of a defender's lead of trumps."""
+VOID_DECLARER_BONUS: Final = 0.4
+"""Bonus of a defender's lead of a suit of which the declarer has none, nor trumps."""
+PARTNER_RUFF_BONUS: Final = 0.8
+"""Bonus of a defender's lead that the partner can ruff."""
+PARTNER_RUFF_RANK_LOSS: Final = 0.01
+"""Loss of that lead for each rank of its card, so that a low one is led."""
+DEFENDER_MASTER_BONUS: Final = 0.25
+"""Bonus of a defender's lead of a master."""
+THROUGH_DECLARER_BONUS: Final = 0.08
+"""Bonus of a defender's other lead if the declarer plays next."""
+SINGLETON_LOSS: Final = 0.02
+"""Loss of a defender's lead of their only card of a suit."""
 
 
 def choose_card(mask_view: MaskView) -> int:
@@ -112,11 +136,12 @@ def _rate_declarer_extra(
     suit_cards = mask_view.hands[mask_view.me] & SUITS[suit]
     master = not mask_view.others & above(card)
     if master:
-        extra += 0.05 if own_trumps or other_trumps else 0.3
+        extra += MASTER_BESIDE_TRUMPS_BONUS if own_trumps or other_trumps else MASTER_BONUS
         if other_trumps:
-            extra -= 0.1 * max(0, 3 - (mask_view.others & SUITS[suit]).bit_count())
+            others_count = (mask_view.others & SUITS[suit]).bit_count()
+            extra -= SHORT_SUIT_LOSS * max(0, 3 - others_count)
     elif own_trumps and not other_trumps and suit_cards.bit_count() >= 3:
-        extra += 0.25
+        extra += LONG_SUIT_BONUS
     return extra
 
 
@@ -139,20 +164,20 @@ def _choose_defender_lead(mask_view: MaskView) -> int:
 def _rate_defender_extra(mask_view: MaskView, suit: int, card: int, suit_cards: int) -> float:
     """Return the bonus of a defender's lead apart from its suit: ruffs and masters."""
     declarer = mask_view.declarer
-    partner = 3 - mask_view.me - declarer
+    partner = 3 - mask_view.me - declarer  # the places 0, 1 and 2 add up to 3
     trumps_left = bool(mask_view.may[declarer] & mask_view.trumps)
     if suit == mask_view.trump:
-        return -0.3
+        return -TRUMP_LEAD_LOSS
     if mask_view.void(declarer, suit):
-        return -RUFFED_SHARE if trumps_left else 0.4
+        return -RUFFED_SHARE if trumps_left else VOID_DECLARER_BONUS
     extra = 0.0
     if mask_view.trumps and mask_view.void(partner, suit) and mask_view.may[partner] & mask_view.trumps:
-        extra += 0.8 - 0.01 * (card.bit_length() & 7)
+        extra += PARTNER_RUFF_BONUS - PARTNER_RUFF_RANK_LOSS * (card.bit_length() & 7)
     if not mask_view.others & above(card):
-        extra += 0.25
+        extra += DEFENDER_MASTER_BONUS
     elif (declarer - mask_view.me) % 3 == 1:
-        extra += 0.08
-    return extra - 0.02 * (suit_cards.bit_count() == 1)
+        extra += THROUGH_DECLARER_BONUS
+    return extra - (SINGLETON_LOSS if suit_cards.bit_count() == 1 else 0.0)
 
 
 # ---------------------------------------------------------------------------------------------

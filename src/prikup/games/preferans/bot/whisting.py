@@ -25,7 +25,7 @@ DIVIDED_SHARE: Final = 0.5
 SINGLE_TRICK_SHARE: Final = 0.5
 """Tricks that a whister beside another reckons to owe if the quota is one: the partner may take it."""
 OWN_TRICKS_SPREAD: Final = 0.88
-"""Standard deviation of the tricks of one defender, fitted to play between bots."""
+"""Standard deviation of the tricks of one defender around their estimate."""
 
 
 def choose_word(view: View, texts: Sequence[str]) -> str:
