@@ -8,6 +8,28 @@ from prikup.bots.masks import SUITS, above, below, low, suit_of, top
 from prikup.bots.suits import ducks
 from prikup.core import PlayCard
 
+# Preferences compare cards of one decision; their unit has no meaning.
+SAFE_SUIT_WEIGHT = 4
+"""Preference of a declarer for each suit that stays safe, against one for each higher card of others."""
+LOWER_CARD_WEIGHT = 3
+"""Its loss for each lower card that others have of a suit that is led."""
+WINNING_LOSS = 3.0
+"""Its loss for a card that wins the trick."""
+RANK_WEIGHT = 0.01
+"""Preference for each rank of a card, between cards that are equal otherwise."""
+VOID_LEAD_LOSS = 5.0
+"""Loss of a catcher's lead of a suit of which the declarer has none."""
+FORCED_LEAD_PREFERENCE = 6.0
+"""Preference for a lead under which the declarer has no card, if the partner has no higher card."""
+TAKEN_LEAD_PREFERENCE = 3.0
+"""Preference for the same lead if the partner has one."""
+HOLE_PREFERENCE = 1.5
+"""Preference for a lead of a suit in which the declarer can be caught."""
+DUCK_LOSS = 1.5
+"""Loss of a lead for each lower card with which the declarer can duck."""
+PARTNER_CARD_LOSS = 0.3
+"""Loss of a lead for each card that the partner has of the suit."""
+
 
 def preference(mask_view: MaskView, option: int) -> float:
     """Return the preference for a card of a hand that must not win: the higher, the better.
@@ -18,15 +40,15 @@ def preference(mask_view: MaskView, option: int) -> float:
     remaining = hand ^ option
     if not mask_view.trick:
         others_in_suit = mask_view.others & SUITS[suit_of(option)]
-        beaten = (others_in_suit & above(option)).bit_count() - 3 * (
-            others_in_suit & below(option)
-        ).bit_count()
-        return beaten + 4 * _count_safe_suits(remaining, mask_view)
+        higher = (others_in_suit & above(option)).bit_count()
+        lower = (others_in_suit & below(option)).bit_count()
+        beaten = higher - LOWER_CARD_WEIGHT * lower
+        return beaten + SAFE_SUIT_WEIGHT * _count_safe_suits(remaining, mask_view)
     wins = mask_view.beats(option, mask_view.best)
     return (
-        4 * _count_safe_suits(remaining, mask_view)
-        + 0.01 * (option.bit_length() & 7)
-        - (3.0 if wins else 0.0)
+        SAFE_SUIT_WEIGHT * _count_safe_suits(remaining, mask_view)
+        + RANK_WEIGHT * (option.bit_length() & 7)
+        - (WINNING_LOSS if wins else 0.0)
     )
 
 
@@ -63,14 +85,16 @@ def _rate_lead(mask_view: MaskView, option: int) -> float:
     suit = suit_of(option)
     declarer = mask_view.may[mask_view.declarer] & SUITS[suit]
     if not declarer:
-        return -5.0
+        return -VOID_LEAD_LOSS
     partner = mask_view.hands[3 - mask_view.me - mask_view.declarer] & SUITS[suit]
     lower = (declarer & below(option)).bit_count()
     higher = (declarer & above(option)).bit_count()
     if not lower:
-        return 6.0 + higher if not partner & above(top(declarer)) else 3.0
-    holes = 0.0 if ducks(declarer >> 8 * suit & 255, _find_defenders_suit(mask_view, suit)) else 1.5
-    return holes + higher - 1.5 * lower - 0.3 * partner.bit_count()
+        partner_takes = partner & above(top(declarer))
+        return TAKEN_LEAD_PREFERENCE if partner_takes else FORCED_LEAD_PREFERENCE + higher
+    is_safe = ducks(declarer >> 8 * suit & 255, _find_defenders_suit(mask_view, suit))
+    holes = 0.0 if is_safe else HOLE_PREFERENCE
+    return holes + higher - DUCK_LOSS * lower - PARTNER_CARD_LOSS * partner.bit_count()
 
 
 def _find_defenders_suit(mask_view: MaskView, suit: int) -> int:

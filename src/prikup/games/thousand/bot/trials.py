@@ -26,6 +26,26 @@ from prikup.games.thousand.match import View
 from prikup.worlds import Layouts
 
 TALON_TRIALS: Final = 24
+"""Deals that are tried for a hand, each with another talon."""
+
+# Weights of a card to a declarer, in points, by rules of thumb.
+CARD_POINT_USE: Final = 0.7
+"""Use of a point of the card itself."""
+ACE_USE: Final = 20
+MARRIED_USE: Final = 20
+"""Use of a king or queen beside half of what their marriage brings."""
+GIVEN_MARRIAGE_DIVISOR: Final = 10
+"""Divisor of what a marriage brings for the use of a king or queen that would be given away."""
+GUARDED_TEN_USE: Final = 6
+"""Use of a ten that has the ace or another card of its suit beside it."""
+LONG_CARD_USE: Final = 2.0
+"""Use of each card of a suit with the ace for every card beyond two."""
+TEN_GUARD_USE: Final = 3
+"""Use of the two cards of a suit of which one is the ten."""
+TRUMP_USE: Final = 8
+TRUMP_LENGTH_STRENGTH: Final = 10.0
+TRUMP_POINT_STRENGTH: Final = 0.5
+"""Strength of a trump suit for each of its cards, and for each point of them."""
 
 
 def draw_layouts(view: View, seed: Seed, max_layouts: int) -> list[list[int]]:
@@ -54,7 +74,8 @@ def best_trump(terms: Terms, hand: int) -> int:
 def _rate_trump(terms: Terms, hand: int, suit: int) -> float:
     """Return the strength of a hand with this trump suit."""
     suit_cards = hand & SUIT_MASKS[suit]
-    strength = 10.0 * suit_cards.bit_count() + 0.5 * sum(CARD_POINTS[card] for card in bits(suit_cards))
+    points = sum(CARD_POINTS[card] for card in bits(suit_cards))
+    strength = TRUMP_LENGTH_STRENGTH * suit_cards.bit_count() + TRUMP_POINT_STRENGTH * points
     if terms.in_trump and suit_cards & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit]:
         strength += terms.in_trump - terms.values[suit]
     return strength
@@ -67,22 +88,22 @@ def card_usefulness(terms: Terms, hand: int, card: int, is_gift: bool) -> float:
     suit_cards = hand & SUIT_MASKS[suit]
     pair = MARRIAGE_MASKS[suit]
     length = suit_cards.bit_count()
-    usefulness = 0.7 * CARD_POINTS[card]
+    usefulness = CARD_POINT_USE * CARD_POINTS[card]
     if card & ACE_MASK:
-        usefulness += 20
+        usefulness += ACE_USE
     elif card & pair and suit_cards & pair == pair:
-        usefulness += 20 + terms.values[suit] / 2
+        usefulness += MARRIED_USE + terms.values[suit] / 2
     elif card & (KING_MASK | QUEEN_MASK) and is_gift:
         # The receiver may hold the other card of the pair.
-        usefulness += terms.values[suit] / 10
+        usefulness += terms.values[suit] / GIVEN_MARRIAGE_DIVISOR
     if card & TEN_MASK and (suit_cards & ACE_MASK or length > 1):
-        usefulness += 6
+        usefulness += GUARDED_TEN_USE
     if suit_cards & ACE_MASK:
-        usefulness += 2.0 * max(0, length - 2)
+        usefulness += LONG_CARD_USE * max(0, length - 2)
     elif suit_cards & TEN_MASK and length == 2:
-        usefulness += 3
+        usefulness += TEN_GUARD_USE
     if suit == best_trump(terms, hand):
-        usefulness += 8
+        usefulness += TRUMP_USE
     return usefulness
 
 
