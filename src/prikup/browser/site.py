@@ -34,6 +34,8 @@ from prikup.server.http.middleware import SECURITY_HEADERS
 from prikup.words.catalogue import languages
 
 HOST_FOLDER = "host"
+HASH_CHARS = 12
+"""The figures of a hash that the name of a file holds."""
 FILES_ELEMENT = 'id="prikup-host"'
 """The element of the page that lists the files of the host."""
 LOCK_FILE = "pyodide-lock.json"
@@ -109,7 +111,7 @@ def _is_replaceable(out: Path) -> bool:
 def _pack(out: Path, name: str, content: bytes) -> dict[str, str | int]:
     """Write a file of the host, compressed; return how the page lists it."""
     packed = gzip.compress(content, mtime=0)
-    path = f"{HOST_FOLDER}/{name}.{sha256(packed).hexdigest()[:12]}.bin"
+    path = f"{HOST_FOLDER}/{name}.{sha256(packed).hexdigest()[:HASH_CHARS]}.bin"
     (out / path).write_bytes(packed)
     integrity = "sha384-" + b64encode(sha384(packed).digest()).decode()
     return {"path": path, "bytes": len(packed), "integrity": integrity}
@@ -265,6 +267,6 @@ def _list_cached_files(out: Path) -> None:
     worker = out / "worker.js"
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
     files = ["./", *(name for name in names if name not in ("index.html", "worker.js"))]
-    key = sha256(json.dumps(files).encode() + (out / "index.html").read_bytes()).hexdigest()[:12]
+    key = sha256(json.dumps(files).encode() + (out / "index.html").read_bytes()).hexdigest()[:HASH_CHARS]
     text = CACHED_FILES.sub(f"const FILES = {json.dumps(files)};", worker.read_text("utf-8"))
     worker.write_text(CACHE_NAME.sub(f'const KEPT = PREFIX + "{key}";', text), "utf-8")

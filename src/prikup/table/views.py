@@ -376,14 +376,14 @@ def _view_time_limits(table: Table) -> tuple[float | None, ...]:
 
 
 def _view_seat_request(table: Table) -> SeatRequestView | None:
+    """Return the request for a seat as all see it: who has agreed, and whose answer it waits for."""
     request = table.seat_request
     if request is None:
         return None
     agreed = [at for at, seat in enumerate(table.seats) if seat.who in request.accepted]
     present = [at for at, seat in enumerate(table.seats) if seat.who is not None and seat.gone is None]
-    return SeatRequestView(
-        request.seat, request.at, tuple(agreed), tuple(at for at in present if at not in agreed)
-    )
+    missing = [at for at in present if at not in agreed]
+    return SeatRequestView(request.seat, request.at, tuple(agreed), tuple(missing))
 
 
 def _view_seat(table: Table, number: int) -> SeatState:

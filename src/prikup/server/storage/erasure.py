@@ -35,6 +35,8 @@ from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
 NAMELESS = "NN"
 """The name of a person whose account was deleted."""
+NUMBER_CHARS = 3
+"""The characters left free at the end of a long name for a space and a number."""
 MAX_BATCH_TABLES = 50
 """The most tables that are changed in one transaction."""
 
@@ -141,7 +143,7 @@ def choose_name(taken: Iterable[str], wanted: str = NAMELESS) -> str:
     name, number = wanted, 1
     while names.name_key(name) in keys:
         number += 1
-        name = f"{wanted[: MAX_PLAYER_NAME_CHARS - 3]} {number}"
+        name = f"{wanted[: MAX_PLAYER_NAME_CHARS - NUMBER_CHARS]} {number}"
     return name
 
 
