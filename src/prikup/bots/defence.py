@@ -28,7 +28,7 @@ BARE_SIDE_KING: Final = 0.33
 GUARDED_SIDE_QUEEN: Final = 0.18
 """Own tricks of an honour outside trumps; a queen needs two more cards of its suit."""
 ACE_AND_KING: Final = -0.24
-"""What ace and king of one suit take together, less than each alone."""
+"""Own tricks that ace and king of one suit lose by being together, a negative number."""
 LONG_SIDE_CARD: Final = 0.1
 """Own tricks by which each card beyond four lowers an ace or king: the declarer ruffs sooner."""
 
