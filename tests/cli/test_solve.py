@@ -228,7 +228,7 @@ def test_invalid_line_is_quoted(capsys: Capture, tmp_path: Path, line: str, reas
         (["A... K... Q...", "--misere", "--trump", "S"], "have no trump"),
         (["A... K... Q...", "--trick", "ZZ"], "'ZZ' is not a card"),
         (["A... K... Q...", "--table", "--leader", "9"], "'9': expected a whole number"),
-        (["A... K... Q...", "--discards"], "expected a hand to lay cards away"),
+        (["A... K... Q...", "--discards"], "expected a larger one, which lays cards away"),
         (["A... K... Q...", "--tsv"], "--tsv is for --file"),
         (["A... K... Q...", "--ply", "0"], "--ply is for --record"),
         (["A... K... Q...", "--talon", "suit"], "--talon is for --allpass"),
