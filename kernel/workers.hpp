@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -20,8 +21,12 @@ public:
 
     explicit Workers(std::size_t threads) {
         threads_.reserve(threads - 1);
-        for (std::size_t worker = 1; worker < threads; ++worker) {
-            threads_.emplace_back([this, worker] { wait_for_work(worker); });
+        try {
+            for (std::size_t worker = 1; worker < threads; ++worker) {
+                threads_.emplace_back([this, worker] { wait_for_work(worker); });
+            }
+        } catch (const std::system_error&) {
+            // No more threads can be started: those that run share the work.
         }
     }
 

@@ -60,7 +60,9 @@ class Book(NamedTuple):
         if self.lang == ENGLISH_CODE:
             return text
         infos = describe_options(self.presets.kind)
-        meanings = {one.name: option_words.describe_option(self.game, one, self.lang).meaning for one in infos}
+        meanings = {
+            one.name: option_words.describe_option(self.game, one, self.lang).meaning for one in infos
+        }
         return completed(text, Book(self.game, ENGLISH_CODE).text, meanings)
 
     @property
@@ -234,7 +236,9 @@ def _values(book: Book, one: OptionInfo) -> str:
 
 def _presets(book: Book) -> str:
     presets, infos = book.presets, book.presets.describe()
-    differing = [one for one in describe_options(presets.kind) if any(one.name in info.options for info in infos)]
+    differing = [
+        one for one in describe_options(presets.kind) if any(one.name in info.options for info in infos)
+    ]
     links = [book.link(info.name) for info in infos]
     lines = ["---", "hide: [toc]", "---", f"# {book.say('presets')}", "", book.say("presets", "about"), ""]
     about = (

@@ -303,6 +303,7 @@ def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
         (np.zeros(2, int), "action 0 .*is not legal"),
         (np.full(2, -1), "action -1 .*is not legal"),  # a step with -1 would hold the deals for ever
         (np.full(2, -2), "action -2 .*is not legal"),
+        (np.full(2, 2**64 - 1, np.uint64), "is not legal"),
         ([[1], [2, 3]], "expected whole numbers"),
     ):
         bad = DealVectorEnv("paston", num_envs=2, opponent=partial(_give, given))

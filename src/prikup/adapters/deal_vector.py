@@ -19,7 +19,7 @@ try:
     from prikup.learn.compiling import find_tables
     from prikup.learn.env_error import EnvError
     from prikup.learn.observations import OBSERVATION_BYTES
-    from prikup.learn.vector_env import VectorEnv, make_array
+    from prikup.learn.vector_env import VectorEnv, make_array, to_signed
 except ModuleNotFoundError as error:
     raise PrikupError("extra", name=error.name, extra="learn") from error
 
@@ -104,7 +104,7 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
                 actions = make_array(self._opponent(self._env.observations.copy(), self._env.legal()))
             if actions.shape == waits.shape and actions.dtype.kind in "iu":  # the step refuses others
                 _check_opponent(actions, waits)
-                actions = np.where(waits, -1, actions.astype(np.int64))
+                actions = np.where(waits, -1, to_signed(actions))
             self._env.step(actions, holds=True)
             self._collect(rewards, ended)
 

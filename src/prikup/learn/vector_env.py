@@ -186,10 +186,9 @@ class VectorEnv:
         given = make_array(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise EnvError("env-actions", shape=str(given.shape), kind=str(given.dtype), count=self.count)
-        # Only -1 itself holds an environment, so other numbers below 0 must not become it.
-        np.copyto(
-            self._actions, np.clip(given.astype(np.int64), -2, self.tables.action_count), casting="unsafe"
-        )
+        # Only -1 itself holds an environment, so no other number may become it.
+        whole = to_signed(given)
+        np.copyto(self._actions, np.clip(whole, -2, self.tables.action_count), casting="unsafe")
         return given
 
     def _refuse(self, index: int, number: int) -> None:
@@ -206,6 +205,12 @@ def make_array(given: object) -> npt.NDArray[Any]:
         return np.asarray(given)
     except ValueError:
         return np.empty(0, object)
+
+
+def to_signed(whole: npt.NDArray[np.integer[Any]]) -> npt.NDArray[np.int64]:
+    """Return whole numbers as int64, those that are too high for it as its highest number."""
+    signed = whole.astype(np.int64)
+    return np.where(signed < 0, np.iinfo(np.int64).max, signed) if whole.dtype.kind == "u" else signed
 
 
 def _check_whole(name: str, given: object, first: int | None = None, last: int = 0) -> int:
