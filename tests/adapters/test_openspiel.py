@@ -35,7 +35,10 @@ def test_openspiel_states_deal_every_card_once_and_repeat_from_their_history(gam
             chances += 1
             state.apply_action(random.choice(outcomes)[0])
             continue
-        assert len(state.observation_tensor(state.current_player()))
+        player, cloned = state.current_player(), state.clone()
+        before = state.observation_tensor(player)
+        cloned.apply_action(random.choice(state.legal_actions()))
+        assert state.observation_tensor(player) == before and len(cloned.history()) > len(state.history())
         state.apply_action(random.choice(state.legal_actions()))
     assert state.legal_actions() == [] and chances >= 24
     again = loaded.new_initial_state()  # type: ignore[attr-defined]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from random import Random
 from typing import Final, SupportsIndex
 
@@ -39,6 +40,12 @@ class Episode:
         self.start = registry.new_match(game, rules, players)
         self.rewards: tuple[float, ...] | None = None
         self._numbered = NumberedMatch(self.start)
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        """Return an episode that goes on from here; matches never change, so both have the same one."""
+        made = copy(self)
+        made._numbered = copy(self._numbered)
+        return made
 
     @property
     def match(self) -> Match:

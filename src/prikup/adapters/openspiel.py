@@ -6,12 +6,13 @@ the number of players: ``pyspiel.load_game("python_prikup(game=preferans,rules=w
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
 
 from prikup.adapters.episode import Episode
-from prikup.cards import CARDS_BY_INDEX, Card
+from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import Draw, Input, PrikupError
 from prikup.learn.numbering import MAX_PLACES
 from prikup.learn.observations import SECTIONS, expand, expanded_size
@@ -80,7 +81,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.episode = Episode(game.game, game.rules, game.players)
+        self.episode = deepcopy(game.episode)
         self.stack: list[Card] = []
 
     def current_player(self) -> int:
@@ -95,8 +96,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         match = self.episode.match
         if match.game.needs_deal(match) is None:
             return [(seat, 1 / match.players) for seat in range(match.players)]
-        left = [card.index for card in match.pack.cards if card not in self.stack]
-        return [(card, 1 / len(left)) for card in sorted(left)]
+        left = sorted(card.index for card in match.pack.cards - Cards(self.stack))
+        return [(card, 1 / len(left)) for card in left]
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the legal actions of a player, in ascending order."""
@@ -144,6 +145,7 @@ class SpielObserver:
     def __init__(self, game: SpielGame) -> None:
         self.game = game.episode.start.game.id
         self.tensor = np.zeros(expanded_size(self.game), np.float32)
+        self._before_deal = expand(game.episode.observe(0)[None], self.game)[0]
         self.dict = {}
         first = 0
         for name, section in SECTIONS.items():
@@ -154,6 +156,9 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player knows into the tensor."""
+        if not state.episode.match.log:  # OpenSpiel asks for the shape of the first tensor with each one
+            self.tensor[:] = self._before_deal
+            return
         self.tensor[:] = expand(state.episode.observe(player)[None], self.game)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:

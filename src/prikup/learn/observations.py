@@ -111,7 +111,7 @@ def expand(observations: Observations, game: str) -> npt.NDArray[np.float32]:
     numbers = np.zeros((len(observations), layout.size), np.float32)
     numbers[:, :first] = np.unpackbits(observations[:, :BIT_BYTES], axis=1, bitorder="little")
     values = observations[:, BIT_BYTES : BIT_BYTES + len(NAMES)]
-    np.put_along_axis(numbers, layout.starts + np.minimum(values, layout.highest), 1, axis=1)
+    numbers[np.arange(len(numbers))[:, None], layout.starts + np.minimum(values, layout.highest)] = 1
     if layout.points:
         points = observations[:, BIT_BYTES + len(NAMES) : BIT_BYTES + len(NAMES) + len(POINT_NAMES)]
         numbers[:, -len(POINT_NAMES) :] = points / np.float32(layout.points)
