@@ -178,10 +178,16 @@ def test_perfect_information_has_all_hands_and_is_asked_for() -> None:
 
 
 def test_pettingzoo_illegal_actions_are_one_error_and_change_nothing() -> None:
-    game = make_env("paston")
-    with pytest.raises(PrikupError, match="nobody is to act: the episode is over or was not begun"):
-        game.step(0)
-    game.reset(seed=1)
+    game = make_env("paston", perfect_information=True)
+    for ask in (lambda: game.step(0), lambda: game.observe("seat_0"), game.state):
+        with pytest.raises(PrikupError, match="nobody is to act: the episode is over or was not begun"):
+            ask()
+    for seed in (1.5, "x", True, [1]):
+        with pytest.raises(EnvError, match=r"seed .*: expected a whole number"):
+            game.reset(seed=seed)  # type: ignore[arg-type]
+    game.reset(seed=np.int64(1))  # type: ignore[arg-type]
+    with pytest.raises(PrikupError, match="seat 'seat_9': expected 0 to 2"):
+        game.observe("seat_9")
     before = game.observe(game.agent_selection)["observation"]
     for action, said in (
         (game.numbers.number("whist"), r"action \d+ \('whist'\) in environment 0 is not legal"),
@@ -193,6 +199,7 @@ def test_pettingzoo_illegal_actions_are_one_error_and_change_nothing() -> None:
         (np.array([3, 4]), "expected a whole number"),
         (3.0, r"action 3\.0: expected a whole number"),
         (float("nan"), "action nan: expected a whole number"),
+        (True, "action True: expected a whole number"),
     ):
         with pytest.raises(PrikupError, match=said):
             game.step(action)  # type: ignore[arg-type]
@@ -233,11 +240,15 @@ def test_gymnasium_illegal_action_ends_the_episode_or_raises() -> None:
     assert (reward, ended) == (-100.0, True) and "action 0 (7S) is illegal" in info["error"]
     strict = SeatEnv("preferans", bots=("random",), illegal_reward=None)
     strict.reset(seed=1)
-    for action, said in ((0, r"action 0 \(7S\) is illegal"), (None, "action None"), (1.0, r"action 1\.0")):
+    for action, said in (
+        *((0, r"action 0 \(7S\) is illegal"), (None, "action None")),
+        *((1.0, r"action 1\.0"), (True, "action True")),
+    ):
         with pytest.raises(PrikupError, match=said):
             strict.step(action)  # type: ignore[arg-type]
-    with pytest.raises(PrikupError, match="seat 3: expected 0 to 2"):
-        SeatEnv("preferans", seat=3)
+    for seat in (3, 1.0, True):
+        with pytest.raises(EnvError, match=r"seat is .*: expected a whole number from 0 to 2"):
+            SeatEnv("preferans", seat=seat)  # type: ignore[arg-type]
 
 
 def test_gymnasium_vector_runs_several_seats() -> None:
@@ -313,7 +324,29 @@ def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
         DealVectorEnv("paston", opponent="random")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("bots", [(), "beginner", ("rules",) * 3])
+def test_deal_vector_is_refused_before_reset_and_after_an_error_of_its_opponent() -> None:
+    """Else the seat would act for others."""
+
+    def fail(observations: object, masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+        if fails:
+            raise ZeroDivisionError
+        chosen: npt.NDArray[np.intp] = masks.argmax(axis=1)
+        return chosen
+
+    fails, many = False, DealVectorEnv("paston", num_envs=4, opponent=fail)
+    with pytest.raises(PrikupError, match="expected reset"):
+        many.step(np.full(4, 64))
+    observations, _ = many.reset(seed=1)
+    fails = True
+    for error in (ZeroDivisionError, PrikupError):
+        with pytest.raises(error):
+            many.step(observations["action_mask"].argmax(axis=1))
+    fails = False
+    assert (many.reset(seed=1)[0]["observation"] == observations["observation"]).all()
+    many.step(observations["action_mask"].argmax(axis=1))
+
+
+@pytest.mark.parametrize("bots", [(), "beginner", ("rules",) * 3, None, (1,)])
 def test_bots_that_are_no_company_are_refused(bots: Sequence[str]) -> None:
     with pytest.raises(ArgumentError, match="are not bots: expected a list of 1 to 2"):
         SeatEnv("preferans", bots=bots)

@@ -348,7 +348,7 @@ def test_arguments_that_are_no_whole_numbers_are_refused(prefa: RuleTables, give
 
 def test_observations_of_a_wrong_shape_and_unknown_parts_are_refused(prefa: RuleTables) -> None:
     rows: Any = VectorEnv(prefa, 2).observations
-    unknown: list[Any] = ["hands", None]
+    unknown: list[Any] = ["hands", None, np.array(["own", "contract"])]
     for name in unknown:
         with pytest.raises(EnvError, match="is no part of an observation: expected own"):
             read_section(rows, name)
@@ -382,8 +382,9 @@ def test_texts_and_numbers_of_actions_belong_together(prefa: RuleTables) -> None
     assert texts[0] == "7S" and texts[FIRST_LAY] == "lay 7S" and texts[FIRST_WORD] == "pass"
     with pytest.raises(EnvError, match="'fold' is no action"):
         env.number("fold")
-    with pytest.raises(EnvError, match="action 9999: expected a whole number from 0 to"):
-        env.text(9999)
+    for wrong in (9999, True):
+        with pytest.raises(EnvError, match=f"action {wrong}: expected a whole number from 0 to"):
+            env.text(wrong)
 
 
 def test_observations_are_expanded_and_described(prefa: RuleTables) -> None:
@@ -402,3 +403,10 @@ def test_observations_are_expanded_and_described(prefa: RuleTables) -> None:
     assert told[0] == f"own: {hands[1]}" and "calls:  |  | pass | " in told
     last = list(SECTIONS.values())[-1]
     assert last.start + 1 == BIT_BYTES
+    assert describe(env.observations, prefa.game, np.intp(0)).splitlines() == told
+
+
+def test_row_that_is_no_observation_of_the_game_is_described() -> None:
+    row = np.full((1, OBSERVATION_BYTES), 255, np.uint8)
+    for game in GAMES:
+        assert describe(row, game, 0).endswith("\ncontract: 255")

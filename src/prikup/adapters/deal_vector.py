@@ -65,6 +65,7 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._has_acted = np.zeros(self.num_envs, np.bool_)
         self._places = self._has_acted.astype(np.uint8)
+        self._is_awaited = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -81,8 +82,11 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
         """Act everywhere, and let the others act until the seat is to act again.
 
         ``actions`` are whole numbers, (num_envs,). Raises EnvError, and changes nothing, if one is not legal;
-        for a wrong action of the opponent too, and then a new :meth:`reset` is needed.
+        for a wrong action of the opponent too. After that, or an error of its own, a new :meth:`reset` is
+        needed: until then, and before the first, PrikupError is raised.
         """
+        if not self._is_awaited:
+            raise PrikupError("adapter-over")
         self._env.step([] if actions is None else actions)
         self._has_acted[:] = True
         rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
@@ -97,6 +101,7 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
 
     def _play_others(self, rewards: Array, ended: Array) -> None:
         """Let the others act until the seat is to act everywhere; add what deals that end bring it."""
+        self._is_awaited = False
         while not (waits := self._env.actors == self._places).all():
             if self._opponent is None:
                 actions = self._env.sample()
@@ -107,6 +112,7 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
                 actions = np.where(waits, -1, to_signed(actions))
             self._env.step(actions, holds=True)
             self._collect(rewards, ended)
+        self._is_awaited = True
 
     def _collect(self, rewards: Array, ended: Array) -> None:
         """Add what the deals that have just ended brought the seat, if it decided anything in them."""

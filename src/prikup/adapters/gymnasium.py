@@ -21,6 +21,7 @@ try:
     from gymnasium import spaces
 
     from prikup.adapters.episode import Episode
+    from prikup.learn.env_error import check_whole
     from prikup.learn.numbering import find_words
     from prikup.learn.observations import OBSERVATION_BYTES
 except ModuleNotFoundError as error:
@@ -55,13 +56,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.episode = Episode(game, rules, players)
-        self.seat, self.bots, self.illegal_reward = seat, tuple(bots), illegal_reward
-        if isinstance(seat, bool) or seat not in range(self.episode.start.players):
-            raise PrikupError("adapter-seat", given=str(seat), last=self.episode.start.players - 1)
         others = self.episode.start.players - 1
-        if isinstance(bots, str) or not 1 <= len(self.bots) <= others:
+        self.seat, self.illegal_reward = check_whole("seat", seat, 0, others), illegal_reward
+        if isinstance(bots, str) or not isinstance(bots, Sequence) or not 1 <= len(bots) <= others:
             raise ArgumentError("argument-bots", what=quote(bots), most=others)
+        self.bots = tuple(bots)
         for name in self.bots:
+            if not isinstance(name, str):
+                raise ArgumentError("argument-bots", what=quote(bots), most=others)
             make(name)
         self.render_mode = render_mode
         count = self.episode.numbers.count

@@ -17,7 +17,7 @@ try:
     from pettingzoo import AECEnv
 
     from prikup.learn.compiling import find_tables
-    from prikup.learn.env_error import EnvError
+    from prikup.learn.env_error import EnvError, check_whole
     from prikup.learn.numbered_match import NumberedMatch
     from prikup.learn.numbering import find_words
     from prikup.learn.observations import ALL_CARDS_BYTES, OBSERVATION_BYTES
@@ -115,13 +115,18 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def seat_of(self, agent: str) -> int:
-        """Return the seat of an agent."""
+        """Return the seat of an agent; raise PrikupError for what is none."""
+        if agent not in self.possible_agents:
+            raise PrikupError("adapter-seat", given=quote(agent), last=len(self.possible_agents) - 1)
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new deal; a seed determines this one and those that follow."""
+        """Deal a new deal; a seed determines this one and those that follow.
+
+        Raise EnvError for a seed that is no whole number.
+        """
         if seed is not None:
-            self._random = Random(seed)
+            self._random = Random(check_whole("seed", seed))
         first = self._random.randrange(len(self.possible_agents))
         self._by_place = self.possible_agents[first:] + self.possible_agents[:first]
         self._env.reset(self._random.getrandbits(64))
@@ -146,8 +151,9 @@ class DealEnv(AECEnv):  # type: ignore[misc]
                 raise PrikupError("adapter-over")
             self._was_dead_step(action)
             return
+        given = None if isinstance(action, bool) else action
         try:
-            self._action[0] = index(action)  # type: ignore[arg-type]  # raises TypeError for None
+            self._action[0] = index(given)  # type: ignore[arg-type]  # raises TypeError for None
         except (TypeError, ValueError):
             raise EnvError("env-number", given=quote(action), last=self.numbers.count - 1) from None
         self._env.step()
@@ -198,17 +204,25 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         The mask has no 1 while another is to act, and is full of ones at the end: any action is ignored then,
         and a policy that divides by the sum of its mask stays finite.
         """
-        if agent == self.agent_selection and not self._is_over:
+        if not self._is_over and agent == self.agent_selection:
             bits = np.unpackbits(self._mask_row, None, self.numbers.count, "little")
             return {"observation": self._row.copy(), "action_mask": bits.view(np.int8)}
-        row = self._env.observe(0, self._by_place.index(agent)).copy()
+        seat = self.seat_of(agent)
+        self._require_begun()
+        row = self._env.observe(0, self._by_place.index(self.possible_agents[seat])).copy()
         mask = np.full(self.numbers.count, self._is_over, np.int8)
         return {"observation": row, "action_mask": mask}
+
+    def _require_begun(self) -> None:
+        """Raise PrikupError before the first reset."""
+        if not hasattr(self, "agent_selection"):
+            raise PrikupError("adapter-over")
 
     def state(self) -> npt.NDArray[np.uint8]:
         """Return the observation of the seat to act and all hands; raise PrikupError if not asked for."""
         if not self._has_perfect_information:
             raise PrikupError("adapter-perfect")
+        self._require_begun()
         return np.concatenate([self._row, self._env.all_cards[0]])
 
     def render(self) -> str | None:

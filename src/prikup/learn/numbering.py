@@ -59,7 +59,7 @@ class ActionNumbers:
             place = index(number)
         except TypeError:
             place = -1
-        if not 0 <= place < self.count:
+        if isinstance(number, bool) or not 0 <= place < self.count:
             raise EnvError("env-number", given=quote(number), last=self.count - 1)
         return self._texts[place]
 

@@ -7,14 +7,14 @@ counted from the seat that decides: 0 is itself, 1 plays after it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
 from prikup.cards import Cards
 from prikup.core import quote
-from prikup.learn.env_error import EnvError
+from prikup.learn.env_error import EnvError, check_whole
 from prikup.learn.features import FEATURE_BYTES, NAMES, POINT_NAMES
 from prikup.learn.numbering import MAX_PLACES, find_numbers, find_words
 
@@ -94,7 +94,7 @@ def read_feature(observations: Observations, name: str) -> npt.NDArray[np.uint8]
     ``features.POINT_NAMES``.
     """
     names = (*NAMES, *POINT_NAMES)
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         raise EnvError("env-section", given=quote(name), expected=names)
     _check(observations, OBSERVATION_BYTES)
     return observations[:, BIT_BYTES + names.index(name)]
@@ -134,17 +134,20 @@ def expand_all_cards(all_cards: Observations) -> npt.NDArray[np.float32]:
     return bits.reshape(len(all_cards), MAX_PLACES + 2, CARD_BITS).astype(np.float32)
 
 
-def describe(observations: Observations, game: str, index: int) -> str:
+def describe(observations: Observations, game: str, index: SupportsIndex) -> str:
     """Return an observation as text: a line for each section that is not empty, then the contract.
 
-    Raises EnvError for arrays of a wrong shape or type, or an index that is none.
+    Words and contracts that the game does not have, as in a row of another game, are numbers. Raises EnvError
+    for arrays of a wrong shape or type, or an index that is none.
     """
     _check(observations, OBSERVATION_BYTES)
-    if not isinstance(index, int) or not 0 <= index < len(observations):
-        raise EnvError("env-whole", name="index", given=quote(index), first=0, last=len(observations) - 1)
-    words = find_numbers(game).words
+    place = check_whole("index", index, 0, len(observations) - 1)
+    words, contracts = (
+        dict(enumerate(find_numbers(game).words)),
+        dict(enumerate(find_words(game).contracts, 1)),
+    )
     lines = []
-    row = observations[index : index + 1]
+    row = observations[place : place + 1]
     for name, section in SECTIONS.items():
         values = read_section(row, name)[0]
         if section.shape[-1] == CARD_BITS:
@@ -152,12 +155,12 @@ def describe(observations: Observations, game: str, index: int) -> str:
             if values.any():
                 lines.append(f"{name}: {' | '.join(found)}")
         elif name == "calls":
-            said = [[words[bit] for bit in np.flatnonzero(place)] for place in values]
+            said = [[words.get(bit, str(bit)) for bit in np.flatnonzero(one).tolist()] for one in values]
             lines += [f"calls: {' | '.join(' '.join(texts) for texts in said)}"] if values.any() else []
         elif name == "taken":
             lines.append(f"taken: {' '.join(str(count) for count in values.sum(axis=1))}")
     contract = int(read_feature(row, "contract")[0])
-    lines += [f"contract: {find_words(game).contracts[contract - 1]}"] if contract else []
+    lines += [f"contract: {contracts.get(contract, contract)}"] if contract else []
     return "\n".join(lines)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from prikup import _kernel
 from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import quote
 from prikup.errors import MAX_WORKER_COUNT
-from prikup.learn.env_error import EnvError
+from prikup.learn.env_error import EnvError, check_whole
 from prikup.learn.observations import ALL_CARDS_BYTES
 from prikup.learn.tables import RuleTables
 
@@ -54,8 +53,8 @@ class VectorEnv:
         """Make the arrays and deal; raises EnvError for arguments of a wrong type or value."""
         if not isinstance(tables, RuleTables):
             raise EnvError("env-tables", given=quote(tables))
-        count = _check_whole("count", count, 1, MAX_ENV_COUNT)
-        threads = _check_whole("threads", threads, 1, MAX_WORKER_COUNT)
+        count = check_whole("count", count, 1, MAX_ENV_COUNT)
+        threads = check_whole("threads", threads, 1, MAX_WORKER_COUNT)
         self.tables = tables
         self.count = count
         self._threads, self._restarts = threads, bool(restarts)
@@ -99,7 +98,7 @@ class VectorEnv:
 
     def reset(self, seed: int = 0) -> None:
         """Deal every environment anew; raises EnvError for a seed that is no whole number."""
-        self._envs.reset(_check_whole("seed", seed) % (1 << 64))
+        self._envs.reset(check_whole("seed", seed) % (1 << 64))
 
     def step(self, actions: Actions | None = None, *, holds: bool = False) -> None:
         """Take an action in every environment; by default those in the array ``actions``.
@@ -125,7 +124,7 @@ class VectorEnv:
 
         Ctrl-C stops it within a moment. Raises EnvError for a number of steps that is none.
         """
-        steps = _check_whole("steps", steps, 0, MAX_STEP_COUNT)
+        steps = check_whole("steps", steps, 0, MAX_STEP_COUNT)
         most, ended = max(1, UNINTERRUPTED_STEPS // self.count), 0
         for start in range(0, steps, most):  # the kernel hears no signal
             ended += self._envs.play_random(min(most, steps - start))
@@ -146,8 +145,8 @@ class VectorEnv:
 
     def observe(self, index: int, place: int) -> npt.NDArray[np.uint8]:
         """Return what a place may know, whether it decides or not: uint8 (128,), read-only."""
-        checked = _check_whole("index", index, 0, self.count - 1)
-        place = _check_whole("place", place, 0, self.tables.players - 1)
+        checked = check_whole("index", index, 0, self.count - 1)
+        place = check_whole("place", place, 0, self.tables.players - 1)
         return np.frombuffer(self._envs.observe(checked, place), np.uint8)
 
     def hands(self, index: int) -> tuple[tuple[Cards, ...], Cards]:
@@ -179,7 +178,7 @@ class VectorEnv:
         return bool(self._envs.is_over(self._check_index(index)))
 
     def _check_index(self, index: int) -> int:
-        return _check_whole("index", index, 0, self.count - 1)
+        return check_whole("index", index, 0, self.count - 1)
 
     def _take(self, actions: Actions) -> npt.NDArray[np.integer[Any]]:
         """Copy actions into the array and return them; raise EnvError unless they are a whole number each."""
@@ -211,16 +210,3 @@ def to_signed(whole: npt.NDArray[np.integer[Any]]) -> npt.NDArray[np.int64]:
     """Return whole numbers as int64, those that are too high for it as its highest number."""
     signed = whole.astype(np.int64)
     return np.where(signed < 0, np.iinfo(np.int64).max, signed) if whole.dtype.kind == "u" else signed
-
-
-def _check_whole(name: str, given: object, first: int | None = None, last: int = 0) -> int:
-    """Return an argument as a whole number; raises EnvError for others, and beyond ``first`` to ``last``."""
-    try:
-        number = operator.index(given)  # type: ignore[arg-type]
-    except TypeError:
-        number = None
-    if number is None or isinstance(given, bool) or (first is not None and not first <= number <= last):
-        if first is None:
-            raise EnvError("env-seed", given=quote(given))
-        raise EnvError("env-whole", name=name, given=quote(given), first=first, last=last)
-    return number
