@@ -406,6 +406,12 @@ def test_observations_are_expanded_and_described(prefa: RuleTables) -> None:
     assert describe(env.observations, prefa.game, np.intp(0)).splitlines() == told
 
 
+def test_words_that_share_a_bit_are_described_as_one_of_them() -> None:
+    row = np.zeros((1, OBSERVATION_BYTES), np.uint8)
+    row[0, SECTIONS["calls"].start + 7] = 0x80
+    assert "calls: 310…surrender |  |  | " in describe(row, "thousand", 0)
+
+
 def test_row_that_is_no_observation_of_the_game_is_described() -> None:
     row = np.full((1, OBSERVATION_BYTES), 255, np.uint8)
     for game in GAMES:

@@ -13,9 +13,9 @@ import numpy.typing as npt
 from prikup.cards import Card, Cards
 from prikup.core import Action, Discard, GiveCard, Match, PlayCard, Say, Turn, View
 from prikup.learn.features import FEATURE_BYTES, NAMES, Features
-from prikup.learn.numbering import MAX_PLACES, find_words
+from prikup.learn.numbering import MAX_PLACES, MAX_SAID_BITS, find_words
 from prikup.learn.observations import OBSERVATION_BYTES
-from prikup.learn.tables import GIVE_KIND, LAY_KIND, MAX_SAID_BITS, PLAY_KIND, WORDS_KIND
+from prikup.learn.tables import GIVE_KIND, LAY_KIND, PLAY_KIND, WORDS_KIND
 from prikup.toolkit.card_rules import CardRules
 from prikup.toolkit.tricks import Play
 from prikup.toolkit.views import find_deal_and_play

@@ -26,6 +26,8 @@ FIRST_WORD: Final = 64
 BLOCK_WORDS: Final = 64
 """Words of a block of a mask."""
 MAX_PLACES: Final = 4
+MAX_SAID_BITS: Final = 64
+"""Words that are remembered each with a bit of its own; those that follow share the last."""
 ANNOUNCE_MARK: Final = "!"
 BID_PREFIX: Final = "bid "
 GIVE_PREFIX: Final = "give "

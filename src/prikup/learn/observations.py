@@ -16,7 +16,7 @@ from prikup.cards import Cards
 from prikup.core import quote
 from prikup.learn.env_error import EnvError, check_whole
 from prikup.learn.features import FEATURE_BYTES, NAMES, POINT_NAMES
-from prikup.learn.numbering import MAX_PLACES, find_numbers, find_words
+from prikup.learn.numbering import MAX_PLACES, MAX_SAID_BITS, find_words
 
 LAYOUT_VERSION: Final = 1
 """Version of the layout; it grows when a byte changes its meaning."""
@@ -137,15 +137,16 @@ def expand_all_cards(all_cards: Observations) -> npt.NDArray[np.float32]:
 def describe(observations: Observations, game: str, index: SupportsIndex) -> str:
     """Return an observation as text: a line for each section that is not empty, then the contract.
 
-    Words and contracts that the game does not have, as in a row of another game, are numbers. Raises EnvError
-    for arrays of a wrong shape or type, or an index that is none.
+    The first and the last of the words that share a bit stand for all of them. Words and contracts that the
+    game does not have, as in a row of another game, are numbers. Raises EnvError for arrays of a wrong shape
+    or type, or an index that is none.
     """
     _check(observations, OBSERVATION_BYTES)
     place = check_whole("index", index, 0, len(observations) - 1)
-    words, contracts = (
-        dict(enumerate(find_numbers(game).words)),
-        dict(enumerate(find_words(game).contracts, 1)),
-    )
+    said, contracts = find_words(game).said, dict(enumerate(find_words(game).contracts, 1))
+    words = dict(enumerate(said[:MAX_SAID_BITS]))
+    if len(said) > MAX_SAID_BITS:
+        words[MAX_SAID_BITS - 1] += f"…{said[-1]}"
     lines = []
     row = observations[place : place + 1]
     for name, section in SECTIONS.items():
@@ -155,8 +156,8 @@ def describe(observations: Observations, game: str, index: SupportsIndex) -> str
             if values.any():
                 lines.append(f"{name}: {' | '.join(found)}")
         elif name == "calls":
-            said = [[words.get(bit, str(bit)) for bit in np.flatnonzero(one).tolist()] for one in values]
-            lines += [f"calls: {' | '.join(' '.join(texts) for texts in said)}"] if values.any() else []
+            calls = [[words.get(bit, str(bit)) for bit in np.flatnonzero(one).tolist()] for one in values]
+            lines += [f"calls: {' | '.join(' '.join(texts) for texts in calls)}"] if values.any() else []
         elif name == "taken":
             lines.append(f"taken: {' '.join(str(count) for count in values.sum(axis=1))}")
     contract = int(read_feature(row, "contract")[0])

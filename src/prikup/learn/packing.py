@@ -11,11 +11,10 @@ import numpy as np
 from prikup.cards import CARDS_BY_INDEX
 from prikup.learn.features import FEATURE_BYTES
 from prikup.learn.first_deals import FirstDeals
-from prikup.learn.numbering import ANNOUNCE_MARK, BLOCK_WORDS, MAX_PLACES
+from prikup.learn.numbering import ANNOUNCE_MARK, BLOCK_WORDS, MAX_PLACES, MAX_SAID_BITS
 from prikup.learn.tables import (
     DEAL_DTYPE,
     EDGE_DTYPE,
-    MAX_SAID_BITS,
     NO_SAID_BIT,
     SET_DTYPE,
     STATE_DTYPE,

@@ -19,7 +19,6 @@ GIVE_KIND: Final = 4
 TALON_HOLDING: Final = 4
 """Number of the talon where the hands are numbers of places."""
 MAX_DECIDING_CARDS: Final = 4
-MAX_SAID_BITS: Final = 64
 NO_SAID_BIT: Final = 255
 """No bit: it is not remembered who said a word."""
 
