@@ -27,7 +27,8 @@ const char* fault_of_deal(const DealRules& deal) {
     if (last == 0) return "expected a hand or the talon with the last card";
     if ((pack & ~deal.thrown_bottoms) == 0) return "expected a last card that is not thrown in";
     if (deal.word_count < 1 || deal.word_count > 64 * kWordBlocks) return "expected 1 to 576 words";
-    if (deal.feature_bytes < 0 || deal.feature_bytes > 4096) return "expected at most 4096 bytes of features";
+    if (deal.feature_bytes < kFirstPointsByte + kMaxPlaces || deal.feature_bytes > 4096)
+        return "expected 13 to 4096 bytes of features";
     if (deal.announce_word < 0 || deal.give_word < 0 || deal.announce_word % 32 != 0 || deal.give_word % 32 != 0 ||
         (deal.announce_word > 0 && deal.announce_word + 32 > deal.word_count) ||
         (deal.give_word > 0 && deal.give_word + 96 > deal.word_count))
@@ -61,8 +62,8 @@ const char* fault_of_play(const State& state, const RuleTables& tables) {
         if ((seat == state.leader) != (i == state.size - 1)) return "expected a ring of places that play";
     }
     int playing = 0;
-    for (int place = 0; place < places; ++place) {
-        playing += state.after[place] >= 0;
+    for (int place = 0; place < kMaxPlaces; ++place) {
+        playing += place < places && state.after[place] >= 0;
         if (!is_place(state.control[place], places)) return "expected a place that decides for each";
     }
     if (playing != state.size) return "expected one ring of places that play";
@@ -94,7 +95,8 @@ const char* fault_of_state(const RuleTables& tables, std::size_t index) {
     }
     if (state.kind > kGive) return "expected words, cards to lay away or to give, a play, or checks";
     if (state.kind == kCheck) {
-        if (words != 0 || state.first_check + state.check_count > static_cast<int>(tables.checks.size()))
+        if (words != 0 || !is_place(state.actor, tables.places()) ||
+            state.first_check + state.check_count > static_cast<int>(tables.checks.size()))
             return "expected checks and no words";
         // No check follows another, so that they end.
         if (state.next < 0 || state.next >= states || tables.states[static_cast<std::size_t>(state.next)].kind == kCheck)

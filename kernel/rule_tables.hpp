@@ -20,6 +20,7 @@ constexpr int kTalonHolding = kMaxPlaces;  // the talon, where a hand is a place
 constexpr int kMaxDecidingCards = 4;
 constexpr int kMaxTalon = 4;
 constexpr int kMaxSets = 5;
+constexpr int kFirstPointsByte = 9;        // among the features: the points of four places, where they count
 constexpr int kMaxPoints = 136;            // card points of a place are fewer
 
 // Nobody decides in a kCheck state: `next` follows unless the cards are dealt again.

@@ -323,7 +323,8 @@ std::int32_t VectorEnv::follow(Env& env, std::int32_t next) const {
             return static_cast<std::int32_t>(tables_->scores.size()) / tables_->places() + outcome.first;
         std::int64_t end = outcome.first;
         end += std::int64_t{tables_->talon_classes[env.talon_cards[0] * 32U + env.talon_cards[1]]} * outcome.talon_stride;
-        for (int place = 0; place < tables_->places(); ++place) end += env.taken[place] * tables_->deal.strides[place];
+        for (int place = 0; place < tables_->places(); ++place)
+            end += std::int64_t{env.taken[place]} * tables_->deal.strides[place];
         end = std::clamp<std::int64_t>(end, 0, static_cast<std::int64_t>(tables_->ends.size()) - 1);
         next = tables_->ends[static_cast<std::size_t>(end)];
         if (next < 0) return -1 - next;

@@ -30,7 +30,6 @@ struct Seen {
     std::uint8_t asked;         // bits: a word, a card to lay away, a card to play, one card laid already
 };
 static_assert(sizeof(Seen) == 112);
-constexpr std::size_t kFirstPointsByte = 9;  // among the features: the points of four places, where they count
 
 // All cards, by place relative to the decider, for a critic.
 struct AllCards {

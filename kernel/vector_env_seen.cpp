@@ -68,8 +68,8 @@ void VectorEnv::write_observation(const Env& env, int viewer, std::uint8_t* row)
     std::memcpy(row, &seen, sizeof seen);
     std::memcpy(row + sizeof seen, tables_->features.data() + (rows + static_cast<std::size_t>(viewer)) * features, features);
     if (!counts_points_) return;
-    for (int r = 0; r < places; ++r)
-        row[sizeof seen + kFirstPointsByte + static_cast<std::size_t>(r)] = env.points[(viewer + r) % places];
+    std::uint8_t* points = row + sizeof seen + kFirstPointsByte;
+    for (int r = 0; r < places; ++r) points[r] = env.points[(viewer + r) % places];
 }
 
 }  // namespace prikup

@@ -369,6 +369,10 @@ def test_tables_that_lead_nowhere_are_refused(prefa: RuleTables) -> None:
     edges["next"][0] = 10**9
     with pytest.raises(ValueError, match="state 0: expected a state or an outcome after each word"):
         replace(prefa, edges=edges)
+    deal = prefa.deal.copy()
+    deal["feature_bytes"] = 12  # points would be written beyond them
+    with pytest.raises(ValueError, match="expected 13 to 4096 bytes of features"):
+        replace(prefa, deal=deal, features=prefa.features[:, :, :12].copy())
     states = prefa.states.copy()
     states["after"][states["kind"] == 2] = 9
     with pytest.raises(ValueError, match=r"expected (a leader with cards|places that play)"):
