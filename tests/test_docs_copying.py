@@ -95,3 +95,11 @@ def test_text_agent_plays_by_text_alone(capsys: pytest.CaptureFixture[str]) -> N
         r"[+-]\d+\.\d whists a deal, 0 replies that were no choice\n", capsys.readouterr().out
     )
     assert len((ROOT / "examples/text_agent.py").read_text("utf-8").splitlines()) <= 34
+
+
+def test_example_of_training_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("gymnasium")
+    import runpy
+
+    averages = runpy.run_path(str(ROOT / "examples/train_policy.py"))["train"](updates=4, seed=1)
+    assert averages[-1] > averages[0] + 8, "a policy that plays at random wins some 8 points a deal"
