@@ -291,12 +291,15 @@ def _give(actions: Any, _observations: object, _masks: object) -> Any:
 
 
 def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
-    asked = 0
+    asked = hidden = 0
 
     def pick_first(observations: npt.NDArray[np.uint8], masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
-        nonlocal asked
+        nonlocal asked, hidden
         asked += 1
         assert len(observations) == len(masks) == 8
+        is_shown = observations.any(axis=1)
+        assert (is_shown != masks.all(axis=1)).all()
+        hidden += int((~is_shown).sum())
         chosen: npt.NDArray[np.intp] = masks.argmax(axis=1)
         return chosen
 
@@ -304,7 +307,7 @@ def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
     observations, _ = many.reset(seed=3)
     for _ in range(40):
         observations, *_ = many.step(observations["action_mask"].argmax(axis=1))
-    assert asked > 40
+    assert asked > 40 and hidden > 40, "the opponent does not see the agent's cards"
     before = observations["observation"]
     for wrong in ([0] * 8, [-1] * 8, [1.0] * 8, [64], None):
         with pytest.raises(EnvError, match=r"is not legal|expected whole numbers"):

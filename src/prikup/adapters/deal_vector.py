@@ -32,9 +32,10 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
     """One seat in each of ``num_envs`` deals; an ``opponent`` plays the others, or they play at random.
 
     The opponent is a function from observations, uint8 (count, 128), and masks, bool (count, actions), to
-    actions, (count,); those for environments in which the agent decides are ignored. The reward comes at the
-    end of a deal: what it brought the seat, in whists, chips or points. A new deal follows in the same step,
-    in which the seat sits elsewhere; deals in which it has nothing to decide are skipped.
+    actions, (count,). Where the agent decides, it sees zeros and a mask full of ones, and its action is
+    ignored. The reward comes at the end of a deal: what it brought the seat, in whists, chips or points. A
+    new deal follows in the same step, in which the seat sits elsewhere; deals in which it has nothing to
+    decide are skipped.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as the base class has it
@@ -106,7 +107,9 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
             if self._opponent is None:
                 actions = self._env.sample()
             else:
-                actions = make_array(self._opponent(self._env.observations.copy(), self._env.legal()))
+                observations, masks = self._env.observations.copy(), self._env.legal()
+                observations[waits], masks[waits] = 0, True
+                actions = make_array(self._opponent(observations, masks))
             if actions.shape == waits.shape and actions.dtype.kind in "iu":  # the step refuses others
                 _check_opponent(actions, waits)
                 actions = np.where(waits, -1, to_signed(actions))
