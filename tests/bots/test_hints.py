@@ -11,9 +11,10 @@ import pytest
 
 import prikup
 from prikup.arena import choices_of, moves, seeded_chance
-from prikup.bots import make
+from prikup.bots import hints, make
 from prikup.bots.causes import DECIDING, PROVED, STAKES
 from prikup.bots.hints import Hint, Reason, hint, reasons_for
+from prikup.bots.ratings import ChoiceValues, mean_values
 from prikup.core import Deal, Match, PrikupError, View
 from prikup.games import GAMES
 from prikup.testing.worlds import draw_twin
@@ -33,6 +34,8 @@ TABLES = [
 """Game, rules, number of players, and the questions that occur at such a table."""
 
 
+UNRATED_WHISTS = -99.0
+"""Value of a bid with a hand that rules of thumb do not rate."""
 MAX_DEALS = 12
 """Deals in which every question of a table occurs."""
 
@@ -141,10 +144,23 @@ def test_hint_for_whist_has_value_in_whists_and_reasons_from_hand() -> None:
 
 
 def test_hint_for_bid_in_thousand_is_measured_in_points() -> None:
-    hints = [hint(view) for _, view in free_decisions("thousand", 6) if view.asks == "bid"]
-    assert {one.measure for one in hints} == {"points"}
-    assert any(one.choices[0].text == "pass" for one in hints)
-    assert any(one.choices[0].text.isdigit() for one in hints)
+    found = [hint(view) for _, view in free_decisions("thousand", 6) if view.asks == "bid"]
+    assert {one.measure for one in found} == {"points"}
+    assert any(one.choices[0].text == "pass" for one in found)
+    assert any(one.choices[0].text.isdigit() for one in found)
+
+
+def test_hint_for_bid_tries_a_hand_that_rules_of_thumb_pass_with() -> None:
+    found = hint(view_of(table("K8.T8.AKJ.AT9 ? ?", "7H 8D", rules="kodeks-sochi")))
+    assert found.choices[0].text == "6S" and found.cause.name == "makes"
+    assert UNRATED_WHISTS not in [choice.worth for choice in found.choices]
+
+
+def test_choices_differ_only_by_more_than_the_error_of_their_ratings() -> None:
+    ratings = [ChoiceValues("whists", {"a": 2.0 + noise, "b": 1.0, "c": -9.0}) for noise in (-4, 0, 4)]
+    assert mean_values(ratings).worths == {"a": 2.0, "b": 1.0, "c": -9.0}
+    assert [hints._is_rated_less(ratings, "a", text) for text in "bc"] == [False, True]
+    assert hints._is_rated_less(ratings[1:2], "a", "b")
 
 
 def test_hint_for_unseen_hand_values_look_and_blind_bid() -> None:

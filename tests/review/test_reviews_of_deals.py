@@ -7,11 +7,13 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from prikup import records
+from prikup import records, registry
+from prikup.arena import play_match
 from prikup.bots.causes import Cause
+from prikup.bots.hints import hint
 from prikup.bots.rules import RulesBot
 from prikup.cards import Card, Cards
-from prikup.core import Input, Match, Struct, Turn
+from prikup.core import Input, Match, Struct, Turn, View
 from prikup.review import DealReview, PlayedDeal, Review, calls, deals_of, fixed_bot, review, review_deal
 from prikup.review.fixed_bot import REVIEW_SEED
 from prikup.review.frames import make_frames, review_for_display
@@ -29,6 +31,13 @@ GAMES = [
 MAX_CHOICES = 40
 """Choices with which a deal is played on after a call, at most: the other calls and all cards."""
 EVENING = records.read((ROOT / "examples" / "evening.prikup").read_text("utf-8"))
+
+
+class Hinted:
+    """A player who follows the hints."""
+
+    def choose(self, view: View) -> str:
+        return hint(view).choices[0].text
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +76,16 @@ def test_planted_blunders_are_found() -> None:
 def test_search_bot_is_hardly_ever_blamed() -> None:
     blamed, choices = measures.blamed("small", size("blamed"))
     assert choices > 80 and blamed <= 1 + choices // 100
+
+
+@pytest.mark.parametrize("game", ["preferans", "thousand"])
+def test_what_a_hint_advises_is_never_blamed(game: str) -> None:
+    match = registry.new(game)
+    moves = play_match(match, [Hinted()] * match.players, "hinted", 0, 1)
+    for deal in deals_of(match, (move for move, _ in moves)):
+        found = review_deal(deal)
+        assert len(found.decisions) > 10
+        assert not [one for one in found.decisions if one.verdict in measures.BLAMED]
 
 
 def test_habit_of_rules_bot_excuses_no_all_pass_card() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from prikup.core import Claim, PrikupError, View
 
 Seed = str | int
+JUDGE_SEED: Final = "review"
+"""The seed of the worlds over which hints and reviews judge, so that they do not differ by chance."""
 
 
 class Bot(Protocol):

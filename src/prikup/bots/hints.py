@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import fsum, sqrt
 from typing import Final
 
-from prikup.bots.base import Seed, legal_texts
+from prikup.bots.base import JUDGE_SEED, Seed, legal_texts
 from prikup.bots.causes import MIN_DIFFERENCE, Advice, Cause, advise, find_cause, is_shown
-from prikup.bots.ratings import ChoiceValues
+from prikup.bots.ratings import ChoiceValues, mean_values
 from prikup.bots.rules import GameBot, SearchBot, game_bot
 from prikup.cards import RANK_LETTERS, Card, Suit
 from prikup.core import View
@@ -18,6 +19,11 @@ CARD_WORLDS: Final = 150
 """Worlds over which a card is judged."""
 ALL_PASS_WORLDS: Final = ((5, 60), (7, 40), (9, 18), (12, 12))
 """The same of an all-pass, by the most cards left."""
+
+CALL_RATINGS: Final = 6
+"""Ratings of the choices of a call whose mean is told, each over worlds of its own."""
+RATING_ERRORS: Final = 2.6
+"""Standard errors on each side of a 95 % interval by so few ratings."""
 
 MIN_SHOWN: Final = 0.05
 """The least difference between values that are shown as different."""
@@ -67,12 +73,13 @@ class Hint(Struct, frozen=True):
     same: tuple[str, ...] = ()
 
 
-def hint(view: View, seed: Seed = 0) -> Hint:
+def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     """Return a hint for a seat: the choices by their value, and the cause of the first.
 
     One evaluation orders them and is shown; of equal choices the search bot's comes first, in an all-pass
-    also of those that are not shown to be worse. It knows what the view shows and no more. Raises PrikupError
-    if the viewer has nothing to decide.
+    also of those that are not shown to be worse. It knows what the view shows and no more. By default the
+    worlds are those of the review of the same decision. Raises PrikupError if the viewer has nothing to
+    decide.
 
     >>> import prikup
     >>> match = prikup.new("preferans", "kodeks-sochi").deal(seed=1).play("7S").play("pass").play("pass")
@@ -89,11 +96,12 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     game_part = game_bot(view.game)
     if view.asks == "play" and game_part is not None and game_part.trials is not None:
         return _hint_card(view, texts, seed, game_part, usual)
-    rates = _rate_choices(view, texts, seed)
+    ratings = _rate_repeatedly(view, texts, seed)
+    rates = mean_values(ratings)
     ranked = rates.ranked() or [usual]
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
     best = usual if usual in leaders else ranked[0]
-    others = [text for text in ranked if text not in leaders]
+    others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
     is_seen = others and abs(rates.worths[others[0]] - rates.worths[best]) >= MIN_SHOWN
     cause = Cause("worth", others[0]) if is_seen else Cause("alike")
     if others and game_part is not None and game_part.counts is not None:
@@ -101,7 +109,7 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     return _make_hint(view, rates, Advice(best, (), cause))
 
 
-def explain_choice(view: View, better: str, worse: str, seed: Seed = 0) -> Cause | None:
+def explain_choice(view: View, better: str, worse: str, seed: Seed = JUDGE_SEED) -> Cause | None:
     """Return the proved cause why a choice is better than another; None if none is, or no better is shown."""
     game_part, pair = game_bot(view.game), (better, worse)
     if game_part is None:
@@ -162,6 +170,28 @@ def _rate_choices(view: View, texts: tuple[str, ...], seed: Seed) -> ChoiceValue
     if game_part is None or game_part.rate is None:
         return ChoiceValues("points", {})
     return game_part.rate(view, texts, seed)
+
+
+def _rate_repeatedly(view: View, texts: tuple[str, ...], seed: Seed) -> list[ChoiceValues]:
+    """Return ratings of the choices over different worlds; only one where they do not depend on worlds."""
+    first = _rate_choices(view, texts, seed)
+    if view.asks == "answer":
+        return [first]
+    second = _rate_choices(view, texts, f"{seed} 1")
+    if second == first:
+        return [first]
+    return [first, second, *(_rate_choices(view, texts, f"{seed} {n}") for n in range(2, CALL_RATINGS))]
+
+
+def _is_rated_less(ratings: Sequence[ChoiceValues], best: str, text: str) -> bool:
+    """Return True if a choice is worse than the best by more than the error of the ratings."""
+    gains = [rating.ranks[best] - rating.ranks[text] for rating in ratings]
+    count = len(gains)
+    if count == 1:
+        return True
+    mean = fsum(gains) / count
+    error = sqrt(fsum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
+    return mean - RATING_ERRORS * error > 0
 
 
 def reasons_for(view: View, best: str) -> tuple[Reason, ...]:

@@ -27,16 +27,31 @@ class ChoiceValues(NamedTuple):
 
     def ranked(self) -> list[str]:
         """Return the texts, best first."""
-        order = self._order()
+        order = self.ranks
         return sorted(self.worths, key=lambda text: -order[text])
 
     def lag(self, text: str) -> float:
         """Return by how much the value of a text is below the best."""
-        order = self._order()
+        order = self.ranks
         return max(order.values()) - order[text]
 
-    def _order(self) -> Mapping[str, float]:
+    @property
+    def ranks(self) -> Mapping[str, float]:
+        """A number by text that ranks it, more for a better one."""
         return self.order or {text: -worth if self.fewer else worth for text, worth in self.worths.items()}
+
+
+def mean_values(ratings: Sequence[ChoiceValues]) -> ChoiceValues:
+    """Return the mean of ratings, for the choices that all of them value."""
+    first = ratings[0]
+    if len(ratings) == 1:
+        return first
+    texts = [text for text in first.worths if all(text in rating.worths for rating in ratings)]
+    worths, order = (
+        {text: fsum(row[text] for row in rows) / len(rows) for text in texts}
+        for rows in ([rating.worths for rating in ratings], [rating.ranks for rating in ratings])
+    )
+    return first._replace(worths=worths, order=order)
 
 
 def means_of(scores: Sequence[Sequence[float]]) -> list[float]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from prikup.arena.open_view import open_view
 from prikup.bots.causes import find_cause
+from prikup.bots.hints import CARD_WORLDS
 from prikup.bots.rules import GameBot, SearchBot
 from prikup.core import Match, View
 from prikup.review.fixed_bot import REVIEW_SEED
@@ -14,8 +15,11 @@ from prikup.review.weighing import Weighed, weigh
 
 FIRST_SAMPLE_WORLDS: Final = 40
 """Worlds of the first sample, which is enough if nothing can have been lost."""
-SECOND_SAMPLE_WORLDS: Final = 150
-"""Worlds of the second sample, which is enough if it shows less than half the loss of a mistake."""
+SECOND_SAMPLE_WORLDS: Final = CARD_WORLDS
+"""Worlds of the second sample, which is enough if it shows less than half the loss of a mistake.
+
+They are those of a hint, so that the card of a hint loses nothing there.
+"""
 ALL_PASS_WORLDS: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
 """Rows of an all-pass: up to so many cards left, worlds of the first sample, largest number of worlds."""
 

@@ -8,14 +8,14 @@ from typing import Final
 from prikup.arena.duplicate import lead_over_mean
 from prikup.arena.exchange import question_of
 from prikup.arena.play import next_input, seeded_chance
-from prikup.bots.base import legal_texts
+from prikup.bots.base import JUDGE_SEED, legal_texts
 from prikup.bots.rules import RulesBot, game_bot
 from prikup.cards import Cards
 from prikup.core import Fact, Input, Match, Scored, Step, Turn
 from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, position_of_all_pass
 from prikup.toolkit.claims import Divisible, is_divisible
 
-REVIEW_SEED: Final = "review"
+REVIEW_SEED: Final = JUDGE_SEED
 MAX_SOLVED_ALL_PASS_CARDS: Final = 7
 """Cards left up to which an all-pass is solved quickly."""
 Leads = tuple[Fraction, ...]

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from prikup.bots.hints import hint
 from prikup.bots.rules import GameBot, game_bot
 from prikup.core import Input, Match, Turn, View
 from prikup.records import MatchRecord
@@ -106,7 +107,9 @@ class _Reviewer:
         """Return the decision with its loss by knowledge (``weighed``) and with open cards."""
         best_value = max(open_values.values())
         options = sorted(weighed.lost, key=lambda text: (weighed.lost[text], text != weighed.best))
-        verdict = self._choose_verdict(weighed, best_value - open_values[unjudged.played], view)
+        verdict = self._choose_verdict(
+            unjudged.played, weighed, best_value - open_values[unjudged.played], view
+        )
         return msgspec.structs.replace(
             unjudged,
             best=weighed.best,
@@ -124,15 +127,25 @@ class _Reviewer:
             cause=None if verdict == "ok" else weighed.cause,
         )
 
-    def _choose_verdict(self, weighed: Weighed, open_loss: float, view: View) -> Verdict:
-        """Return the verdict on a loss; it is a mistake only if its interval lies above zero."""
+    def _choose_verdict(self, played: str, weighed: Weighed, open_loss: float, view: View) -> Verdict:
+        """Return the verdict on a loss; it is a mistake only if its interval lies above zero.
+
+        What a hint advises is none.
+        """
         if (
             weighed.loss < self._game_bot.mistake
             or weighed.low <= 0
             or (open_loss <= 0 and _defends_misere(view))
+            or played in _list_advised(view)
         ):
             return "ok"
         return "blunder" if weighed.loss >= BLUNDER_RATIO * self._game_bot.mistake else "mistake"
+
+
+def _list_advised(view: View) -> tuple[str, ...]:
+    """Return what a hint advises in a view, and what comes to the same."""
+    found = hint(view)
+    return found.choices[0].text, *found.same
 
 
 def _defends_misere(view: View) -> bool:

@@ -113,7 +113,7 @@ class LocalTable:
         view, prompt = self.state().view, self.table.prompts[PERSON_SEAT]
         assert view is not None and prompt is not None
         if self._hinted is None or self._hinted[0] != prompt:
-            self._hinted = (prompt, hint(view, str(prompt)))
+            self._hinted = (prompt, hint(view))
         return self._hinted[1]
 
     def advance(self) -> BotTurn | None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from prikup import table as tables
+from prikup.bots.base import JUDGE_SEED
 from prikup.bots.hints import Hint
 from prikup.server.problems import HTTPProblem
 from prikup.server.tables.host import BotRunner
@@ -46,6 +47,6 @@ class Hints:
             raise HTTPProblem(409, "hints-turn")
         by_seat = self._tasks.setdefault(room, {})
         if seat not in by_seat or by_seat[seat].prompt != prompt or by_seat[seat].failed:
-            task = asyncio.create_task(self._bots.hint(room.find_caller(), f"{room.id} {prompt}", view))
+            task = asyncio.create_task(self._bots.hint(room.find_caller(), JUDGE_SEED, view))
             by_seat[seat] = HintTask(prompt, task)
         return await asyncio.shield(by_seat[seat].task)

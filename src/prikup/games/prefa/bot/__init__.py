@@ -103,7 +103,7 @@ BOT: Final = TenTricks(
         _rate_cards,
         _rate_division,
         {
-            "bid": bidding.bid_values,
+            "bid": bidding.bid_values_tried,
             "defend": defending.word_values,
             "discard": exchange.discard_values,
             "name": exchange.name_and_aces_values,

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from prikup.bots import outlook
 from prikup.bots.base import Seed
+from prikup.bots.exchange import Others
 from prikup.bots.hand import NT, all_pass_tricks, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
@@ -19,6 +20,8 @@ from prikup.games.prefa.match import View
 MIN_TRICKS_TO_BID: Final = 3.6
 DEFENDING_VALUE: Final = -2.0
 """Average value of defending, in chips."""
+UNRATED_VALUE: Final = -99.0
+"""Value of winning the auction with a hand that is too weak to be rated."""
 TAGRAFO_MARGIN: Final = 8.0
 """Value by which a hand may be too weak for ``tagrafo``, which counts only if no other player bids."""
 POLLES_LIKELIHOODS: Final = (0.8, 0.4, 0.2)
@@ -47,8 +50,8 @@ def _rate_bids(hand: int, options: Any, pot_total: int) -> tuple[float, ...]:
     """Return the value of winning the auction with each bid of the ladder."""
     names = bid_ladder(options.allow_10nt)
     if max(tricks(hand)) < MIN_TRICKS_TO_BID:
-        return (-99.0,) * len(names)
-    concession = concession_value(options, pot_total, "6S") if options.concede else -99.0
+        return (UNRATED_VALUE,) * len(names)
+    concession = concession_value(options, pot_total, "6S") if options.concede else UNRATED_VALUE
     return outlook.bids(hand, contracts_from(options, pot_total, names[0]), concession)
 
 
@@ -84,6 +87,18 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, fl
     if TAGRAFO in texts:
         values[TAGRAFO] = worths[0]
     return values | {"pass": value_of_passing(view, hand)}
+
+
+def bid_values_tried(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """Return the values of :func:`bid_values`; a hand too weak to be rated there is tried in worlds."""
+    worths = bid_values(view, texts)
+    if UNRATED_VALUE not in worths.values():
+        return worths
+    names = bid_ladder(view.options.allow_10nt)
+    call = next((text for text in names if text in texts), winning_bid(view))
+    lowest = lowest_contract(call).text
+    tried = Others(view, seed).won(contracts_from(view.options, pot_units(view), lowest))
+    return {text: tried if worth == UNRATED_VALUE else worth for text, worth in worths.items()}
 
 
 def value_of_passing(view: View, hand: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import Final
 
@@ -72,7 +73,7 @@ def try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds:
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """Return the values of the calls in question, in whists."""
+    """Return the values of the calls in question, in whists, each tried in worlds."""
     money = settled_prices(view.options, view.players)
     if BLIND in texts:
         random = Random(seeded_number(seed, view))
@@ -84,7 +85,9 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
         ]
         return {LOOK_WORD: sum(chosen) / UNSEEN_HANDS, BLIND: sum(declared) / UNSEEN_HANDS}
     hand = hand_of(view)
-    return search.bid_values(view, texts, seed) or {"pass": bidding.value_of_passing(view, hand, money)} | {
+    return search.bid_values(view, texts, seed, inf) or {
+        "pass": bidding.value_of_passing(view, hand, money)
+    } | {
         text: bidding.value_without_talon(hand, money, text)
         for text in (MISERE_HAND, NINE_HAND)
         if text in texts

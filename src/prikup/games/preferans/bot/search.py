@@ -73,10 +73,11 @@ def choose_bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     return max(worths, key=worths.__getitem__) if worths else bidding.choose_bid(view, texts)
 
 
-def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+def bid_values(view: View, texts: Sequence[str], seed: Seed, doubt: float = DOUBT_WHISTS) -> dict[str, float]:
     """Return the values of the calls, in whists; an empty dictionary if the rules of thumb decide.
 
-    A bid is tried in worlds where the rules of thumb leave a doubt; else the value is theirs.
+    A bid is tried in worlds where the rules of thumb, in error by up to ``doubt`` whists, leave it open; else
+    the value is theirs.
     """
     call = bidding.cheapest_call(texts)
     if BLIND in texts or (call is None and MISERE not in texts):
@@ -93,12 +94,12 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
     if call is not None:
         rank = bidding.floor_of(view, winning_bid(view) if call == "hold" else call)
         worths[call] = rule_values.contracts[rank]
-        if worths[call] > pass_worth - DOUBT_WHISTS:
+        if worths[call] > pass_worth - doubt:
             trial = RuleReplies(view, seed)
             worths[call] = trial.won(contracts_by_rank(money).some(range(rank, 25)))
     if MISERE in texts:
         worths[MISERE] = rule_values.misere
-        if rule_values.misere > pass_worth - 2 * DOUBT_WHISTS:
+        if rule_values.misere > pass_worth - 2 * doubt:
             trial = trial or RuleReplies(view, seed)
             worths[MISERE] = trial.misere(misere_values(money))
     return worths
