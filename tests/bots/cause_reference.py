@@ -241,6 +241,8 @@ def prove_by_points(view: View, act: str, cause: Cause) -> bool:
         is_true = bool(plays) and not any(wins)
     elif cause.name == "both-win":
         is_true = all(wins)
+    elif cause.name == "avoid":
+        is_true = bool(plays) and wins == [False, True]
     elif cause.name == "announces":
         is_true = act.endswith("!") and not plays
     else:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 import prikup
 from prikup import core
 from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
-from prikup.bots.causes import Cause, advise
+from prikup.bots.causes import DONE, Cause, advise
 from prikup.bots.hints import Hint, hint
+from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import Trials
+from prikup.bots.teacher.kept import find_kept
 from prikup.cards import Card
 from prikup.core import Match, View
 from prikup.games.preferans.bot.outcomes import values_of_contract
+from prikup.review.words import cause_in_words
 from prikup.worlds import Layouts, build_state
 from tests.bots.driver import after, table, view_of
 from tests.sizes import is_full
 
+NAMES = ("Anna", "Boris", "Vera")
 TEXTS = ("AS", "KS", "QH")
 SIZES = ("AKQJT.A87.A7. 987.KQ.KQJ.T9 .JT9.T98.AKQJ", "7C 8C")
 
@@ -59,6 +65,15 @@ def test_usual_choice_of_all_pass_is_kept_unless_another_is_shown_to_be_better()
     noisy = trials(*[(1.0, 0.0, 0.0), (0.0, 1.0, 0.0)] * 20, (1.0, 0.0, 0.0), complete=False)
     assert advise(any_view(), TEXTS, noisy, "KS").text == "AS"
     assert advise(any_view(), TEXTS, noisy, "KS", trusts_usual=True).text == "KS"
+
+
+def test_cause_says_can_where_the_trick_is_not_decided() -> None:
+    taken = Cause("take", "TH", card="KH")
+    said = [cause_in_words(cause, "paston", NAMES, "en") for cause in (taken, replace(taken, exact=True))]
+    assert said == ["10♥ can lose a trick that K♥ takes.", "K♥ takes the trick, 10♥ gives it up."]
+    assert cause_in_words(Cause("worth", "pass", count=1, unit="whists"), "paston", NAMES, "en") == (
+        "pass is expected to bring about 1 whist less."
+    )
 
 
 def late_decisions(deals: int, max_cards: int) -> Iterator[tuple[Match, View]]:
@@ -128,6 +143,26 @@ def check_claim(found: Hint, view: View, rows: list[list[float]]) -> None:
             assert cause.worse == sum(gain < -0.01 for gain in gains)
         if cause.name in ("both-win", "both-lose") and len(view.hidden) == 0:
             assert Card.parse(cause.than).suit == Card.parse(found.choices[0].text).suit
+
+
+def test_cause_is_certain_only_where_the_trick_ends_with_the_card_or_all_cards_are_seen() -> None:
+    found: set[bool] = set()
+    for _, view in late_decisions(20, 4):
+        cause = hint(view).cause
+        if cause.name in DONE:
+            assert view.trick is not None
+            is_last = len(view.trick.plays) == sum(seat.playing for seat in view.seats) - 1
+            assert cause.exact == (Layouts.of(view.hidden).count == 1 or is_last)
+            found.add(cause.exact)
+    assert found == {True, False}
+
+
+def test_all_pass_card_that_takes_the_trick_is_the_cause_against_it() -> None:
+    dealt = table("AK.AKQ.AKQ.T8 QJT.JT9.JT.KJ ?", "9C QC", rules="kodeks-sochi")
+    view = view_of(after(dealt, "pass", "pass", "pass", "8C", "JC"))
+    seven, ace = (Card.parse(text).bit for text in ("7C", "AC"))
+    assert find_kept(MaskView(view), seven, ace, None) == Cause("avoid", "AC", exact=True, card="7C")
+    assert find_kept(MaskView(view), ace, seven, None) is None
 
 
 def test_claims_hold_when_all_layouts_are_played_to_their_end() -> None:

@@ -41,6 +41,8 @@ COUNTED: Final = frozenset({"any", "better", "seldom", "if-card", "if-void"})
 """The causes that say in how many layouts something holds."""
 SEATED: Final = frozenset({"catch", "drive-out", "hole", "partner-has", "runs-into"})
 """The causes that name a card and who has it, or can have it where it is not ``exact``."""
+DONE: Final = frozenset({"avoid", "beaten", "force", "gives-lead", "keep-lead", "take"})
+"""The causes that say what a card does, or can do where it is not ``exact``."""
 PROVED: Final = frozenset(
     {
         "announces",
@@ -112,12 +114,14 @@ class Cause(Struct, frozen=True):
     ``suit``, and seldom elsewhere. ``both-win``, ``both-lose``: ``card`` and ``than`` both take the trick, or
     neither does, so that they differ only in which is kept. ``ruffed``: ``seat`` has no ``suit`` and can ruff
     ``than``; ``draw``: the same where the choice is a trump. ``open``: no card is hidden, and ``than`` brings
-    less; those of ``STAKES`` say what. ``worth``: ``than`` is expected to bring less.
+    less; those of ``STAKES`` say what. ``worth``: ``than`` is expected to bring less, by about ``count`` of a
+    ``unit`` (``whists``, ``chips`` or ``points``) if there is one.
 
     The others of ``PROVED`` are those of :mod:`prikup.bots.teacher`. Those of ``DECIDING`` count layouts in
     which a contract is made or the defence takes ``tricks``: ``count`` after the choice or for the contract
     ``than``, ``worse`` after ``than``. ``exact`` is True if these are all layouts, otherwise they
-    stand for all; in the causes of ``SEATED`` if ``seat`` is known to have ``card``.
+    stand for all; in the causes of ``SEATED`` if ``seat`` is known to have ``card``; in those of ``DONE`` if
+    what is said happens wherever the hidden cards lie.
     """
 
     name: str
@@ -130,6 +134,7 @@ class Cause(Struct, frozen=True):
     card: str | None = None
     suit: str | None = None
     tricks: int = 0
+    unit: str = ""
 
     @property
     def is_proved(self) -> bool:
@@ -138,9 +143,16 @@ class Cause(Struct, frozen=True):
 
     @property
     def form(self) -> str:
-        """The attribute of its message: ``sampled``, ``known`` or, for the message itself, ""."""
+        """The attribute of its message, a unit or one of these, or "" for the message itself.
+
+        They are ``sampled``, ``known`` and ``possible``.
+        """
         if self.name in SEATED and self.exact:
             return "known"
+        if self.name in DONE and not self.exact:
+            return "possible"
+        if self.unit:
+            return self.unit
         return "sampled" if self.name in COUNTED and not self.exact else ""
 
 

@@ -16,7 +16,7 @@ from prikup.bots.lookahead import Weigh
 from prikup.bots.mask_view import MaskView
 from prikup.bots.open_hands import tricks
 from prikup.bots.outlook import Contracts
-from prikup.bots.worlds import draw_worlds, resample_worlds
+from prikup.bots.worlds import Worlds, draw_worlds, resample_worlds
 from prikup.cards import Cards
 from prikup.core import TrickView, View
 
@@ -30,6 +30,8 @@ MIN_MADE: Final = 50
 """Layouts of 100 in which a contract must at least be made for the count to advise it."""
 MAX_MADE: Final = 45
 """Layouts of 100 in which a contract may at most be made for the count to advise against it."""
+MIN_SURE_SHARE: Final = 0.95
+"""The least share of layouts in which a hand takes tricks that are called sure."""
 MAX_HIGHER_LOSS: Final = 15
 """Layouts of 100 in which a higher contract may fail where a lower one is made."""
 
@@ -141,6 +143,22 @@ def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRul
     return _make_cause("safer", than, best_count, than_count) if compare_rows(others.weights, *made) else None
 
 
+def find_sure_tricks(view: View, seed: Seed, weigh: Weigh) -> int:
+    """Return the tricks that the viewer's hand takes alone in nearly all layouts that fit the contract."""
+    mask_view, worlds = _draw_before_play(view, seed, weigh)
+    own = tricks(mask_view, worlds.hands, mask_view.me)
+    return max(
+        count for count in range(11) if worlds.mean(float(taken >= count) for taken in own) >= MIN_SURE_SHARE
+    )
+
+
+def _draw_before_play(view: View, seed: Seed, weigh: Weigh) -> tuple[MaskView, Worlds]:
+    """Return the position before the first card, and worlds that fit the contract."""
+    mask_view = MaskView(msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None)))
+    drawn = draw_worlds(mask_view, seed, WEIGHED_PER_WORLD * COUNTED_WORLDS)
+    return mask_view, resample_worlds(weigh(mask_view, drawn), COUNTED_WORLDS)
+
+
 def _count_named(view: View, seed: Seed, best: str, than: str, rules: CountRules) -> Cause | None:
     """Return in how many layouts the one contract of two choices is made, if that decides between them.
 
@@ -168,10 +186,7 @@ def _count_defence(view: View, seed: Seed, best: str, rules: CountRules) -> Caus
     contract, quota = view.contract, rules.quota(view)
     if contract is None or contract.declarer is None or quota < 1:
         return None
-    before = msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None))
-    mask_view = MaskView(before)
-    drawn = draw_worlds(mask_view, seed, WEIGHED_PER_WORLD * COUNTED_WORLDS)
-    worlds = resample_worlds(rules.weigh(mask_view, drawn), COUNTED_WORLDS)
+    mask_view, worlds = _draw_before_play(view, seed, rules.weigh)
     if measure_size(worlds.weights) < MIN_WEIGHED_WORLDS:
         return None
     taken = tricks(mask_view, worlds.hands, mask_view.declarer)

@@ -25,6 +25,8 @@ CALL_RATINGS: Final = 6
 RATING_ERRORS: Final = 2.6
 """Standard errors on each side of a 95 % interval by so few ratings."""
 
+SCORED_UNITS: Final = frozenset({"chips", "points", "whists"})
+"""The measures of what a choice brings."""
 MIN_SHOWN: Final = 0.05
 """The least difference between values that are shown as different."""
 
@@ -102,8 +104,7 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
     best = usual if usual in leaders else ranked[0]
     others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
-    is_seen = others and abs(rates.worths[others[0]] - rates.worths[best]) >= MIN_SHOWN
-    cause = Cause("worth", others[0]) if is_seen else Cause("alike")
+    cause = Cause("alike") if not others else _tell_difference(rates, best, others[0])
     if others and game_part is not None and game_part.counts is not None:
         cause = game_part.counts(view, texts, seed, best, others[0]) or cause
     return _make_hint(view, rates, Advice(best, (), cause))
@@ -192,6 +193,15 @@ def _is_rated_less(ratings: Sequence[ChoiceValues], best: str, text: str) -> boo
     mean = fsum(gains) / count
     error = sqrt(fsum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
     return mean - RATING_ERRORS * error > 0
+
+
+def _tell_difference(rates: ChoiceValues, best: str, than: str) -> Cause:
+    """Return the cause that says by how much less another choice is expected to bring."""
+    loss = abs(rates.worths[than] - rates.worths[best])
+    if loss < MIN_SHOWN:
+        return Cause("alike")
+    has_unit = rates.measure in SCORED_UNITS and round(loss) > 0
+    return Cause("worth", than, count=round(loss), unit=rates.measure) if has_unit else Cause("worth", than)
 
 
 def reasons_for(view: View, best: str) -> tuple[Reason, ...]:

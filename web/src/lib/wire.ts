@@ -802,6 +802,7 @@ export interface Cause {
   card: string | null;
   suit: string | null;
   tricks: number;
+  unit: string;
 }
 
 /** The account of a browser, or null; `has_passkeys` is true if passkeys can be used at this address. */

@@ -18,6 +18,9 @@ const COUNTED = ["any", "better", "seldom", "if-card", "if-void"];
 /** The causes that name a card and who has it, or can have it. */
 const SEATED = ["catch", "drive-out", "hole", "partner-has", "runs-into"];
 
+/** The causes that say what a card does, or can do. */
+const DONE = ["avoid", "beaten", "force", "gives-lead", "keep-lead", "take"];
+
 /** Choices of the same value, as texts, and that value ("" if it is unknown). */
 interface RatedChoices {
   texts: string[];
@@ -69,11 +72,18 @@ export const reasonText = ({ name, seat, suit, card, count }: Reason, table: Tab
     n: count ?? 0,
   });
 
+/** Return the attribute of the message of a cause, with its point; "" for the message itself. */
+function formOf({ name, exact, unit }: Cause): string {
+  if (COUNTED.includes(name)) return exact ? "" : ".sampled";
+  if (SEATED.includes(name)) return exact ? ".known" : "";
+  if (DONE.includes(name)) return exact ? "" : ".possible";
+  return unit && `.${unit}`;
+}
+
 /** Return the sentence that says why the first choice is advised. */
 export function causeText(cause: Cause, table: TableView, scene: Scene | null = null): string {
-  const { name, than, count, worse, of, exact, seat, card, suit, tricks } = cause;
-  const form = COUNTED.includes(name) && !exact ? ".sampled" : SEATED.includes(name) && exact ? ".known" : "";
-  return say(`cause-${name}${form}`, {
+  const { name, than, count, worse, of, seat, card, suit, tricks } = cause;
+  return say(`cause-${name}${formOf(cause)}`, {
     ...(seat === null ? {} : actorOf(table, seat)),
     ...(than && { than: choiceText(than, table, scene) }),
     ...(suit && { suit: SIGNS[suit as Suit] }),

@@ -7,7 +7,7 @@ from functools import cached_property
 from math import fsum
 from typing import Final, NamedTuple, TypeAlias
 
-from prikup.bots.causes import MIN_DIFFERENCE, MIN_EFFECTIVE_WORLDS, MIN_PRECISION, Cause, measure_size
+from prikup.bots.causes import DONE, MIN_DIFFERENCE, MIN_EFFECTIVE_WORLDS, MIN_PRECISION, Cause, measure_size
 from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import ALL, SUITS, bits, distinct, suit_of
 from prikup.bots.open_hands import after_each, shared_solver
@@ -53,8 +53,8 @@ class Contrast:
     """A card, ``card``, that is better than another, ``other``; both are masks.
 
     ``worlds`` are those in which it is better, ``weights`` their weights times what is gained in them;
-    ``is_large_enough`` is True if they prove something. ``sign`` is 1 where the player's side wants tricks of
-    the declarer, else -1.
+    ``is_large_enough`` is True if they prove something, ``is_open`` if no card is hidden. ``sign`` is 1 where
+    the player's side wants tricks of the declarer, else -1.
     """
 
     def __init__(self, mask_view: MaskView, trials: Trials, card: int, other: int, columns: tuple[int, int]):
@@ -71,6 +71,7 @@ class Contrast:
         self.worlds = [list(hands) for _, hands in gains]
         self.weights = [gain for gain, _ in gains]
         self.is_large_enough = trials.complete or measure_size(self.weights) >= MIN_EFFECTIVE_WORLDS
+        self.is_open = trials.complete and len(trials.weights) == 1
         self.is_misere = mask_view.kind == "misere"
         self.sign = 1 if (mask_view.me == mask_view.declarer) != self.is_misere else -1
 
@@ -81,14 +82,21 @@ class Contrast:
 
     def cause(self, name: str, *, seat: int | None = None, card: int = 0, suit: int | None = None) -> Cause:
         """Return a cause against the other card; ``seat`` is a place."""
+        is_held = seat is not None and self.mask_view.hands[seat] & card != 0
         return Cause(
             name,
             card_text(self.other),
-            exact=seat is not None and self.mask_view.hands[seat] & card != 0,
+            exact=self.is_open or not self.list_later() if name in DONE else is_held,
             seat=None if seat is None else self.mask_view.view.order[seat],
             card=card_text(card) if card else None,
             suit=None if suit is None else CARDS_BY_INDEX[8 * suit].suit.letter,
         )
+
+    def list_later(self) -> list[int]:
+        """Return the places that still play to the trick after the player."""
+        view = self.mask_view
+        places = [(view.me + step) % 3 for step in range(1, 3 - len(view.trick))]
+        return [place for place in places if place != view.dropped]
 
     def holds(self, found: Sequence[bool | None]) -> bool:
         """Return True if a proof by world, None where it does not apply, is enough for a cause."""

@@ -20,6 +20,8 @@ def find_kept(mask_view: MaskView, card: int, other: int, case: Contrast | None)
         return None
     if suit_of(card) == suit_of(other) and _wins(mask_view, card) and _wins(mask_view, other):
         return Cause("both-win", card_text(other), card=card_text(card))
+    if mask_view.kind == "all_pass" and not mask_view.beats(card, mask_view.best) and _wins(mask_view, other):
+        return Cause("avoid", card_text(other), exact=True, card=card_text(card))
     if mask_view.beats(card, mask_view.best) or mask_view.beats(other, mask_view.best):
         return None
     if mask_view.kind == "all_pass" or (mask_view.kind == "misere" and mask_view.me == mask_view.declarer):

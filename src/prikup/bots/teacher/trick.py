@@ -31,7 +31,7 @@ def _find_ruff(case: Contrast) -> Cause | None:
     if view.trick and suit_of(case.other) != led:
         return None
     for place in view.against():
-        if not view.may[place] & view.trumps or place not in _list_later(case):
+        if not view.may[place] & view.trumps or place not in case.list_later():
             continue
         if case.holds(_without(case, lambda leaf, place=place: _has_ruffed(case, leaf, place))):  # type: ignore[misc]
             if not view.void(place, led):
@@ -62,12 +62,6 @@ def _without(case: Contrast, barred: Barred, can_force: bool = False) -> list[bo
     return found
 
 
-def _list_later(case: Contrast) -> list[int]:
-    """Return the places that still play to the trick."""
-    view = case.mask_view
-    return [(view.me + step) % 3 for step in range(1, 3 - len(view.trick))]
-
-
 def _find_beaten(case: Contrast) -> Cause | None:
     """Return a cause where an opponent can beat the other card, but not this one."""
     view = case.mask_view
@@ -76,7 +70,7 @@ def _find_beaten(case: Contrast) -> Cause | None:
     if not case.holds([all(case.is_partner(leaf.winner) for leaf in mine) for mine, _ in case.trees]):
         return None
     for place in view.against():
-        if place in _list_later(case) and case.holds(
+        if place in case.list_later() and case.holds(
             _without(case, lambda leaf, place=place: leaf.winner == place, can_force=True)  # type: ignore[misc]
         ):
             is_ruff = case.other & view.trumps and view.lead != view.trump
@@ -141,7 +135,7 @@ def _find_same(case: Contrast) -> Cause | None:
     view = case.mask_view
     if case.is_lead or case.is_misere or suit_of(case.card) != suit_of(case.other):
         return None
-    if not all(view.hands[place] for place in _list_later(case)):
+    if not all(view.hands[place] for place in case.list_later()):
         return None
     winners = [{leaf.winner for leaves in pair for leaf in leaves} for pair in case.trees]
     if all(len(found) == 1 and view.me not in found for found in winners):
@@ -175,7 +169,7 @@ def _find_cheap(case: Contrast) -> Cause | None:
     if case.is_misere or (view.trick and not view.beats(case.other, view.best)):
         return None
     for place in view.against():
-        if place in _list_later(case) and case.holds(
+        if place in case.list_later() and case.holds(
             _without(case, lambda leaf, place=place: _is_cheap(case, leaf, place))  # type: ignore[misc]
         ):
             return case.cause("cheap", seat=place)

@@ -66,17 +66,22 @@ cause-unload = { $card } δεν παίρνει την μπάζα: ξεφορτω
 cause-guard = Κρατήστε { $than }: χωρίς αυτό μπορεί να πέσει { $card }.
 cause-ruffed-if = Αν δεν έχει { $suit } ({ $who }), μπορεί να κόψει { $than }.
 cause-beaten = { $who } μπορεί να πάρει { $than }, όχι όμως { $card }.
+    .possible = { $who } μπορεί να έχει φύλλο που παίρνει { $than }, όχι όμως { $card }.
 cause-over-ruff = { $who } μπορεί να κόψει πάνω από { $than }: κόψτε με { $card }.
 cause-take = { $card } παίρνει την μπάζα, { $than } τη χάνει.
+    .possible = { $than } μπορεί να χάσει μπάζα που παίρνει { $card }.
 cause-duck = Αφήστε αυτή την μπάζα: { $than } αξίζει περισσότερο αργότερα.
 cause-avoid = { $than } παίρνει την μπάζα, { $card } όχι.
+    .possible = { $than } μπορεί να πάρει μπάζα που δεν παίρνει { $card }.
 cause-cheap = Μετά από { $than }, { $who } μπορεί να πάρει με μικρότερο φύλλο.
 cause-draw-first = Πρώτα τα ατού: χωρίς τα ατού των αντιπάλων { $than } θα έκανε το ίδιο.
 cause-cash = Παίξτε { $card } όσο μπορεί να έχει { $suit }: { $who }.
 cause-gives-lead = { $than } δίνει το πρώτο φύλλο: { $who }.
+    .possible = { $than } μπορεί να δώσει το πρώτο φύλλο: { $who }.
 cause-throw-in = Δώστε το πρώτο φύλλο: { $who }. Αλλού αξίζει λιγότερο.
 cause-to-partner = Δώστε το πρώτο φύλλο: { $who }. Αλλού αξίζει λιγότερο.
 cause-keep-lead = { $card } κρατά το πρώτο φύλλο: αλλού αξίζει λιγότερο.
+    .possible = { $card } μπορεί να κρατήσει το πρώτο φύλλο: αλλού αξίζει λιγότερο.
 cause-runs-into = { $than } πέφτει πάνω σε { $card }: μπορεί να το έχει { $who }.
     .known = { $than } πέφτει πάνω σε { $card }: το έχει { $who }.
 cause-partner-has = { $who } μπορεί να έχει { $card }: παίξτε προς αυτό.
@@ -99,6 +104,7 @@ cause-trumps-later = Τα ατού αργότερα: αν δεν έκοβε κα
 cause-both-beaten = Ούτε { $card } ούτε { $than } κρατούν την μπάζα: κρατήστε { $than }.
 cause-uppercut = { $who } μπορεί να κόψει, και το ψηλότερο κόψιμο κοστίζει ένα ατού.
 cause-force = Με { $card } αναγκάζεται να κόψει: { $who }.
+    .possible = Με { $card } μπορεί να αναγκαστεί να κόψει: { $who }.
 cause-goes-down = Με { $than } η αγορά δεν βγαίνει.
 cause-is-made = Με { $than } η αγορά βγαίνει.
 cause-is-caught = Με { $than } πιάνεται η μιζέρα.
@@ -114,6 +120,15 @@ cause-in-layouts = { $n ->
 }
 cause-makes = Αγορά από { $than } και πάνω βγαίνει { cause-in-layouts }.
 cause-worth = { $than }: αναμένονται λιγότερα.
+    .whists = { $than }: αναμένονται περίπου { $n } ουίστ λιγότερα.
+    .chips = { $n ->
+        [one] { $than }: αναμένεται περίπου { $n } καπίκι λιγότερο.
+       *[other] { $than }: αναμένονται περίπου { $n } καπίκια λιγότερα.
+    }
+    .points = { $n ->
+        [one] { $than }: αναμένεται περίπου { $n } πόντος λιγότερος.
+       *[other] { $than }: αναμένονται περίπου { $n } πόντοι λιγότεροι.
+    }
 # Μοιρασιές που μιλούν για μια αγορά ή ένα πέταγμα.
 cause-safer = Βγαίνει { cause-in-layouts }· με { $than } σε { $worse }.
 cause-higher = Φέρνει περισσότερα από { $than } και βγαίνει { cause-in-layouts }.

@@ -68,17 +68,22 @@ cause-unload = { $card } does not win this trick: throw it off here.
 cause-guard = Keep { $than }: without it { $card } can fall.
 cause-ruffed-if = If { $who } has no { $suit }, { $than } can be ruffed.
 cause-beaten = { $who } can beat { $than }, but not { $card }.
+    .possible = { $who } can have a card that beats { $than }, but not { $card }.
 cause-over-ruff = { $who } can over-ruff { $than }: ruff with { $card }.
 cause-take = { $card } takes the trick, { $than } gives it up.
+    .possible = { $than } can lose a trick that { $card } takes.
 cause-duck = Let this trick go: { $than } is worth more later.
 cause-avoid = { $than } takes the trick, { $card } does not.
+    .possible = { $than } can take a trick that { $card } does not.
 cause-cheap = After { $than } { $who } can win with a lower card.
 cause-draw-first = Draw trumps first: without the opponents’ trumps { $than } would do as well.
 cause-cash = Play { $card } while { $who } can have { $suit }.
 cause-gives-lead = { $than } gives { $who } the lead.
+    .possible = { $than } can give { $who } the lead.
 cause-throw-in = Give { $who } the lead: elsewhere it is worth less.
 cause-to-partner = Give { $who } the lead: elsewhere it is worth less.
 cause-keep-lead = { $card } keeps the lead: elsewhere it is worth less.
+    .possible = { $card } can keep the lead: elsewhere it is worth less.
 cause-runs-into = { $than } runs into { $card }: { $who } can have it.
     .known = { $than } runs into { $card }: { $who } has it.
 cause-partner-has = { $who } can have { $card }: play to it.
@@ -101,6 +106,7 @@ cause-trumps-later = Trumps later: if nobody could ruff, { $than } would do as w
 cause-both-beaten = Neither { $card } nor { $than } holds the trick: keep { $than }.
 cause-uppercut = { $who } can ruff, and over-ruffing costs a higher trump.
 cause-force = { $card } makes { $who } ruff.
+    .possible = { $card } can make { $who } ruff.
 cause-goes-down = With { $than } the contract goes down.
 cause-is-made = With { $than } the contract is made.
 cause-is-caught = With { $than } the misère is caught.
@@ -116,6 +122,18 @@ cause-in-layouts = { $n ->
 }
 cause-makes = A contract from { $than } on is made { cause-in-layouts }.
 cause-worth = { $than } is expected to bring less.
+    .whists = { $n ->
+        [one] { $than } is expected to bring about { $n } whist less.
+       *[other] { $than } is expected to bring about { $n } whists less.
+    }
+    .chips = { $n ->
+        [one] { $than } is expected to bring about { $n } chip less.
+       *[other] { $than } is expected to bring about { $n } chips less.
+    }
+    .points = { $n ->
+        [one] { $than } is expected to bring about { $n } point less.
+       *[other] { $than } is expected to bring about { $n } points less.
+    }
 # Counts that speak for a call, a discard or a gift.
 cause-safer = The contract is made { cause-in-layouts }; with { $than } in { $worse }.
 cause-higher = Brings more than { $than }, and is made { cause-in-layouts }.

@@ -75,17 +75,22 @@ cause-unload = { $card } взятку не берёт: пора её скину�
 cause-guard = Берегите { $than }: без неё может упасть { $card }.
 cause-ruffed-if = Если { $who } без { $suit }, { $than } могут убить козырем.
 cause-beaten = { $than } могут перебить ({ $who }), { $card } — нет.
+    .possible = { NAME($who, case: "at") } может быть карта старше, чем { $than }, но не старше, чем { $card }.
 cause-over-ruff = Бейте { $card }: { $than } могут перебить ({ $who }).
 cause-take = { $card } берёт взятку, { $than } её отдаёт.
+    .possible = { $than } может упустить взятку, которую берёт { $card }.
 cause-duck = Эту взятку лучше отдать: { $than } потом принесёт больше.
 cause-avoid = { $than } берёт взятку, { $card } — нет.
-cause-cheap = { $than }: { $who } может взять младшей картой.
+    .possible = { $than } может взять взятку, которую { $card } не берёт.
+cause-cheap = После { $than } { $who } может взять младшей картой.
 cause-draw-first = Сначала козыри: без чужих козырей { $than } была бы не хуже.
 cause-cash = Сыграйте { $card }, пока { $suit } ещё может быть на руках: { $who }.
-cause-gives-lead = { $than } отдаёт ход: { $who }.
+cause-gives-lead = { $than } отдаёт ход { NAME($who, case: "to") }.
+    .possible = { $than } может отдать ход { NAME($who, case: "to") }.
 cause-throw-in = Впустка. Отдайте ход: { $who }. В других руках он принесёт меньше.
 cause-to-partner = Отдайте ход: { $who }. В других руках он принесёт меньше.
 cause-keep-lead = { $card } сохраняет ход: в других руках он принесёт меньше.
+    .possible = { $card } может сохранить ход: в других руках он принесёт меньше.
 cause-runs-into = { $than } попадает под { $card }: её может держать { $who }.
     .known = { $than } попадает под { $card }: её держит { $who }.
 cause-partner-has = { $who } может держать { $card }: ход под неё.
@@ -108,6 +113,7 @@ cause-trumps-later = Козыри потом: если бы никто не би
 cause-both-beaten = Ни { $card }, ни { $than } взятку не удержат: { $than } лучше придержать.
 cause-uppercut = Сюркуп: { $who } может бить и выбить старший козырь.
 cause-force = { $card } заставляет бить козырем: { $who }.
+    .possible = { $card } может заставить бить козырем: { $who }.
 cause-goes-down = { $than }: игра не выйдет.
 cause-is-made = { $than }: игра выйдет.
 cause-is-caught = { $than }: мизер пойман.
@@ -121,14 +127,32 @@ cause-in-layouts = { $n ->
     [100] почти во всех раскладах
    *[other] примерно в { $n } из { $of } раскладов
 }
-cause-makes = Игра от { $than } и выше выходит { cause-in-layouts }.
-cause-worth = { $than }: ожидается меньше.
+cause-makes = Игра не ниже { $than } выходит { cause-in-layouts }.
+cause-worth = { $than }: в среднем меньше.
+    .whists = { $n ->
+        [one] { $than }: в среднем примерно на { $n } вист меньше.
+        [few] { $than }: в среднем примерно на { $n } виста меньше.
+       *[many] { $than }: в среднем примерно на { $n } вистов меньше.
+        [other] { $than }: в среднем примерно на { $n } виста меньше.
+    }
+    .chips = { $n ->
+        [one] { $than }: в среднем примерно на { $n } фишку меньше.
+        [few] { $than }: в среднем примерно на { $n } фишки меньше.
+       *[many] { $than }: в среднем примерно на { $n } фишек меньше.
+        [other] { $than }: в среднем примерно на { $n } фишки меньше.
+    }
+    .points = { $n ->
+        [one] { $than }: в среднем примерно на { $n } очко меньше.
+        [few] { $than }: в среднем примерно на { $n } очка меньше.
+       *[many] { $than }: в среднем примерно на { $n } очков меньше.
+        [other] { $than }: в среднем примерно на { $n } очка меньше.
+    }
 # Счёт раскладов за заявку, снос или отданную карту.
 cause-safer = Игра выходит { cause-in-layouts }; если { $than } — в { $worse }.
 cause-higher = Дороже, чем { $than }, и выходит { cause-in-layouts }.
 cause-made-if = { $than } выходит { cause-in-layouts }.
-cause-more-tricks = Взяток больше, чем если { $than }, { cause-in-layouts }, меньше в { $worse }.
-cause-more-points = Очков больше, чем если { $than }, { cause-in-layouts }, меньше в { $worse }.
+cause-more-tricks = Взяток больше, чем после { $than }, { cause-in-layouts }, меньше в { $worse }.
+cause-more-points = Очков больше, чем после { $than }, { cause-in-layouts }, меньше в { $worse }.
 cause-takes = { $tricks ->
     [one] У вистующих { $tricks } взятка или больше { cause-in-layouts }.
     [few] У вистующих { $tricks } взятки или больше { cause-in-layouts }.

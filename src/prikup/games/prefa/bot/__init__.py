@@ -104,7 +104,7 @@ BOT: Final = TenTricks(
         _rate_division,
         {
             "bid": bidding.bid_values_tried,
-            "defend": defending.word_values,
+            "defend": defending.word_values_tried,
             "discard": exchange.discard_values,
             "name": exchange.name_and_aces_values,
         },

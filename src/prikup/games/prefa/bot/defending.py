@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final, NamedTuple
 
 from prikup.bots.base import Seed
+from prikup.bots.counting import find_sure_tricks
 from prikup.bots.defence import estimate_tricks
 from prikup.bots.hand import MIN_COUNTED_CHANCE, TRICKS_SPREAD, chances
 from prikup.cards import Cards, Suit
 from prikup.games.prefa.bot.chips import BOTH_OUT, contract_values, pot_units
+from prikup.games.prefa.bot.counting import weigh_worlds
 from prikup.games.prefa.match import View
 from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, Words, defenders
 
@@ -27,12 +30,19 @@ class Hope(NamedTuple):
     """Expected tricks of a defender.
 
     ``own`` are those of the own hand beside the other, ``other`` those of the other, ``alone`` those of the
-    own hand if the other is laid away.
+    own hand if the other is laid away. Fewer tricks than ``sure`` are not made.
     """
 
     own: float
     other: float
     alone: float
+    sure: int = 0
+
+    def chances_of_own(self, mean: float) -> list[float]:
+        """Return the probability of each number of own tricks around a mean, of the sure ones on."""
+        spread = chances(mean, OWN_SPREAD)
+        total = fsum(spread[self.sure :])
+        return [0.0] * self.sure + [chance / total for chance in spread[self.sure :]]
 
 
 class Chips:
@@ -49,7 +59,7 @@ class Chips:
     def value_of_both(self) -> float:
         """Return the value if both play, each for themselves."""
         total = 0.0
-        for own_tricks, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
+        for own_tricks, chance in enumerate(self.hope.chances_of_own(self.hope.own)):
             for other_tricks, other_chance in enumerate(chances(self.hope.other, OWN_SPREAD)):
                 if own_tricks + other_tricks <= 10 and chance * other_chance > MIN_COUNTED_CHANCE:
                     total += chance * other_chance * self._worth(((1, IN), (2, IN)), own_tricks, other_tricks)
@@ -57,7 +67,7 @@ class Chips:
 
     def value_alone(self, words: Words) -> float:
         """Return the value of playing alone, with the other hand laid away."""
-        spread = enumerate(chances(self.hope.alone, OWN_SPREAD))
+        spread = enumerate(self.hope.chances_of_own(self.hope.alone))
         return sum(chance * self._worth(words, own_tricks, 0) for own_tricks, chance in spread)
 
     def value_along(self, words: Words) -> float:
@@ -92,8 +102,13 @@ def choose_word(view: View, texts: Sequence[str]) -> str:
     return max(worths, key=worths.__getitem__)
 
 
-def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
-    """Return the value of each of the legal ``texts``, in chips."""
+def word_values_tried(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """Return the values of :func:`word_values`, with the tricks of the hand that are sure over worlds."""
+    return word_values(view, texts, find_sure_tricks(view, seed, weigh_worlds))
+
+
+def word_values(view: View, texts: Sequence[str], sure: int = 0) -> dict[str, float]:
+    """Return the value of each of the legal ``texts``, in chips, for a hand with so many ``sure`` tricks."""
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     assert view.dealer is not None and view.contract.declarer is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
@@ -108,7 +123,10 @@ def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, f
             0.0, other_tricks + (PARTNER_EXTRA_TRICKS if partner_word == IN else -PARTNER_EXTRA_TRICKS)
         )
     hope = Hope(
-        max(0.0, hand_tricks.own), other_tricks, max(0.0, hand_tricks.own) + LONE_HAND_SHARE * other_tricks
+        max(0.0, hand_tricks.own),
+        other_tricks,
+        max(0.0, hand_tricks.own) + LONE_HAND_SHARE * other_tricks,
+        sure,
     )
     chips = Chips(view, 1 if view.seat == right else 2, hope)
     worths = _rate_right_words(chips, words) if view.seat == right else _rate_left_words(chips, words)
