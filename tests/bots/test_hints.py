@@ -156,6 +156,12 @@ def test_hint_for_bid_tries_a_hand_that_rules_of_thumb_pass_with() -> None:
     assert UNRATED_WHISTS not in [choice.worth for choice in found.choices]
 
 
+def test_hint_discards_the_lowest_of_equally_good_cards() -> None:
+    dealt = table("A987.A7..KJT8 ? ?", "TS 7C", "6D", "pass", "pass", game="prefa", rules="prefa-nakayoshi")
+    found = hint(view_of(dealt))
+    assert "A" not in found.choices[0].text
+
+
 def test_choices_differ_only_by_more_than_the_error_of_their_ratings() -> None:
     ratings = [ChoiceValues("whists", {"a": 2.0 + noise, "b": 1.0, "c": -9.0}) for noise in (-4, 0, 4)]
     assert mean_values(ratings).worths == {"a": 2.0, "b": 1.0, "c": -9.0}

@@ -5,7 +5,7 @@ import { setLang } from "../src/lib/i18n";
 import { Table } from "../src/lib/table.svelte";
 import type { Hint } from "../src/lib/wire";
 import Screen from "../src/table/Screen.svelte";
-import { choiceText, joinChoices, reasonText, rateChoices } from "../src/table/hint";
+import { causeText, choiceText, joinChoices, reasonText, rateChoices } from "../src/table/hint";
 import { scenes, state, table, view } from "./mock";
 
 const HINT: Hint = {
@@ -17,7 +17,7 @@ const HINT: Hint = {
     { name: "trumps", seat: null, suit: "C", card: null, count: 2 },
     { name: "void", seat: 2, suit: "S", card: null, count: null },
   ],
-  cause: { name: "better", than: "7D", count: 62, worse: 0, of: 100, exact: false, seat: null, card: null, suit: null, tricks: 0 },
+  cause: { name: "better", than: "7D", count: 62, worse: 0, of: 100, exact: false, seat: null, card: null, suit: null, tricks: 0, unit: "" },
   same: ["QD"],
 };
 
@@ -49,6 +49,16 @@ test("choices of equal value are grouped, with the signs of the language", async
   expect(rateChoices({ ...HINT, choices: [{ text: "pass", worth: null }] }, table())).toEqual([{ texts: ["pass"], worth: "" }]);
   await setLang("ru");
   expect(rateChoices({ ...HINT, measure: "caught", choices: [{ text: "KD", worth: 1.25 }] }, table("ru"))[0]!.worth).toBe("1,3");
+});
+
+test("a cause says what a card can do, and by how much a call is worse", async () => {
+  await setLang("en");
+  const taken = { ...HINT.cause, name: "take", than: "TH", card: "KH" };
+  expect(causeText(taken, table())).toBe("10♥ can lose a trick that K♥ takes.");
+  expect(causeText({ ...taken, exact: true }, table())).toBe("K♥ takes the trick, 10♥ gives it up.");
+  const worth = { ...HINT.cause, name: "worth", than: "pass", count: 2, unit: "chips" };
+  expect(causeText(worth, table())).toBe("pass is expected to bring about 2 chips less.");
+  expect(causeText({ ...worth, count: 0, unit: "" }, table())).toBe("pass is expected to bring less.");
 });
 
 test("every choice has a text", async () => {

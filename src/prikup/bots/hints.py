@@ -79,9 +79,9 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     """Return a hint for a seat: the choices by their value, and the cause of the first.
 
     One evaluation orders them and is shown; of equal choices the search bot's comes first, in an all-pass
-    also of those that are not shown to be worse. It knows what the view shows and no more. By default the
-    worlds are those of the review of the same decision. Raises PrikupError if the viewer has nothing to
-    decide.
+    also of those that are not shown to be worse, and of equal discards that of the lowest cards. It knows
+    what the view shows and no more. By default the worlds are those of the review of the same decision.
+    Raises PrikupError if the viewer has nothing to decide.
 
     >>> import prikup
     >>> match = prikup.new("preferans", "kodeks-sochi").deal(seed=1).play("7S").play("pass").play("pass")
@@ -102,9 +102,11 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     rates = mean_values(ratings)
     ranked = rates.ranked() or [usual]
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
-    best = usual if usual in leaders else ranked[0]
+    best = _choose_lowest(view, leaders) or (usual if usual in leaders else ranked[0])
     others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
-    cause = Cause("alike") if not others else _tell_difference(rates, best, others[0])
+    is_rough = view.asks == "defend" or (view.asks == "bid" and len(ratings) == 1)  # by rules of thumb
+    least = game_part.mistake if is_rough and game_part is not None else MIN_SHOWN
+    cause = Cause("alike") if not others else _tell_difference(rates, best, others[0], least)
     if others and game_part is not None and game_part.counts is not None:
         cause = game_part.counts(view, texts, seed, best, others[0]) or cause
     return _make_hint(view, rates, Advice(best, (), cause))
@@ -184,6 +186,16 @@ def _rate_repeatedly(view: View, texts: tuple[str, ...], seed: Seed) -> list[Cho
     return [first, second, *(_rate_choices(view, texts, f"{seed} {n}") for n in range(2, CALL_RATINGS))]
 
 
+def _choose_lowest(view: View, texts: Sequence[str]) -> str:
+    """Return the discard of the lowest cards, "" where there is none or low cards are kept for a misère."""
+    game_part = game_bot(view.game)
+    discards = [text for text in texts if text.startswith("discard ")]
+    if not discards or game_part is None or any("misere" in call for _, call in view.auction):
+        return ""
+    order = game_part.ranks
+    return min(discards, key=lambda text: sum(order.index(card[0]) for card in text.split()[1:]))
+
+
 def _is_rated_less(ratings: Sequence[ChoiceValues], best: str, text: str) -> bool:
     """Return True if a choice is worse than the best by more than the error of the ratings."""
     gains = [rating.ranks[best] - rating.ranks[text] for rating in ratings]
@@ -195,10 +207,10 @@ def _is_rated_less(ratings: Sequence[ChoiceValues], best: str, text: str) -> boo
     return mean - RATING_ERRORS * error > 0
 
 
-def _tell_difference(rates: ChoiceValues, best: str, than: str) -> Cause:
-    """Return the cause that says by how much less another choice is expected to bring."""
+def _tell_difference(rates: ChoiceValues, best: str, than: str, least: float) -> Cause:
+    """Return the cause that says how much less another choice is expected to bring, if the ``least``."""
     loss = abs(rates.worths[than] - rates.worths[best])
-    if loss < MIN_SHOWN:
+    if loss < least:
         return Cause("alike")
     has_unit = rates.measure in SCORED_UNITS and round(loss) > 0
     return Cause("worth", than, count=round(loss), unit=rates.measure) if has_unit else Cause("worth", than)
