@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.bots import make
+from prikup.bots.hints import hint
 from prikup.bots.mask_view import MaskView
 from prikup.cards import Cards
 from prikup.core import Match
@@ -100,6 +101,12 @@ def against_lone_defender(*cards: str) -> Match:
     hands = "AKQT9.A8.A87. J87.KQJ.KQJ.A ?"
     said = ("6S", "pass", "pass", "discard 8C 7C", "name 6S", "in", "out", "alone")
     return match_after(hands, "8C 7C", *said, *cards)
+
+
+def test_hint_is_to_play_where_sure_tricks_are_far_above_the_estimate() -> None:
+    calls = ("pass", "pass", "6S", "discard 7C 7D", "name 9NT")
+    named = match_after("AKQJT987.J.T. ? .AKQ.AKQJ.AKQ", "7C 7D", *calls)
+    assert hint(view_of(named)).choices[0].text == "in"
 
 
 def test_dropped_hand_is_treated_as_laid_aside() -> None:

@@ -39,10 +39,14 @@ class Hope(NamedTuple):
     sure: int = 0
 
     def chances_of_own(self, mean: float) -> list[float]:
-        """Return the probability of each number of own tricks around a mean, of the sure ones on."""
-        spread = chances(mean, OWN_SPREAD)
-        total = fsum(spread[self.sure :])
-        return [0.0] * self.sure + [chance / total for chance in spread[self.sure :]]
+        """Return the probability of each number of own tricks around a mean; none are fewer than the sure.
+
+        Where the mean is so far below that all others have the chance 0, they are the sure ones.
+        """
+        spread = chances(mean, OWN_SPREAD)[self.sure :]
+        total = fsum(spread)
+        above = [chance / total for chance in spread] if total else [1.0]
+        return [0.0] * self.sure + above
 
 
 class Chips:
