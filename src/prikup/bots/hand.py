@@ -24,9 +24,9 @@ from prikup.bots.suits import attacking, holes, sure, waiting
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
 TRICKS_SPREAD: Final = 0.95
+"""Standard deviation of the tricks of a hand around their estimate."""
 MIN_COUNTED_CHANCE: Final = 0.0005
 """The least chance of two numbers of tricks together at which an average counts them."""
-"""Standard deviation of the tricks of a hand around their estimate."""
 TALON_SAMPLES: Final = 21
 """Number of talons over which the value of a hand of ten cards is averaged."""
 
@@ -167,7 +167,7 @@ def tricks_of_twelve(hands: Sequence[int]) -> list[list[float]]:
 
 @lru_cache(maxsize=1 << 12)
 def chances(mean: float, spread: float = TRICKS_SPREAD, max_tricks: int = 10) -> tuple[float, ...]:
-    """Return the probability of each number of tricks, from 0 to ``most``, around a mean.
+    """Return the probability of each number of tricks, from 0 to ``max_tricks``, around a mean.
 
     >>> [round(chance, 2) for chance in chances(1.0, 0.5, 2)]
     [0.16, 0.68, 0.16]

@@ -74,7 +74,7 @@ def find_deadline(table: Table, seat: Seat) -> float | None:
 
 
 def restart_wait(table: Table, event: events.Wait) -> Applied:
-    """Start the wait for all persons who were marked as away again, except the one who chooses it."""
+    """Restart the wait for all persons marked as away, except the one who chooses it."""
     by, _ = _require_chooser(table, event.by)
     out = [at for at, seat in enumerate(table.seats) if seat.out is not None and at != by]
     if not out:

@@ -158,7 +158,7 @@ def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) 
 def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
     """Write a contract made with an overtrick against two hands: who is short of tricks pays (10.3).
 
-    A defender is short of what their minimum lacks, less what the partner has above their own. The payment
+    A shortage is what a defender lacks of their minimum, less what the partner has above theirs. The payment
     to the declarer is for the declarer's tricks; that to a partner who is not short is for the partner's.
     """
     declarer_tricks, right_tricks, left_tricks = side.tricks

@@ -130,9 +130,8 @@ class ThousandCards(CardRules):
             trump=held.trump,
         )
         if seat != held.declarer_seat:
-            result = replace(
-                result, bid=_BID_OF_OTHERS
-            )  # the others score by the mode alone: one list for all bids
+            # The others score by the mode alone, so that one list is enough for all bids.
+            result = replace(result, bid=_BID_OF_OTHERS)
         if seat not in active_seats(match):
             return _list_resting_values(options, match.standing, result, seat, span)
         return _list_seat_values(options, match.standing, result, seat, span)
