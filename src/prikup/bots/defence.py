@@ -12,7 +12,7 @@ BASE_OWN: Final = (0.45, -0.05, -0.5, -0.6, -0.6)
 BASE_BOTH: Final = (3.5, 2.1, 0.85, 0.5, 0.4)
 """Tricks of both defenders, by level, before what the hand tells."""
 TRUMP_OWN: Final = (0.88, 0.82, 0.9, 1.2)
-"""Own tricks of ace, king, queen and jack of trumps that have enough lower trumps."""
+"""Own tricks of ace, king, queen and jack of trumps, each beside as many trumps as there are higher ones."""
 TRUMP_BOTH: Final = (0.1, 0.3, 0.7, 0.95)
 """Tricks of both defenders that such a trump adds."""
 TRUMP_LENGTH_OWN: Final = 0.15
@@ -54,10 +54,10 @@ def estimate_tricks(hand: int, trump: int, level: int) -> DefenceEstimate:
     length = trumps.bit_count()
     own_tricks = BASE_OWN[level - 6] + TRUMP_LENGTH_OWN * length
     both_tricks = BASE_BOTH[level - 6] + TRUMP_LENGTH_BOTH * length
-    for lower_needed, bit in enumerate((7, 6, 5, 4)):  # ace, king, queen, jack
-        if trumps >> bit & 1 and length > lower_needed:
-            own_tricks += TRUMP_OWN[lower_needed]
-            both_tricks += TRUMP_BOTH[lower_needed]
+    for higher_count, bit in enumerate((7, 6, 5, 4)):  # ace, king, queen, jack
+        if trumps >> bit & 1 and length > higher_count:
+            own_tricks += TRUMP_OWN[higher_count]
+            both_tricks += TRUMP_BOTH[higher_count]
     if trumps and any(not hand & suit for suit in SUITS):
         both_tricks += VOID_BOTH
     for suit in range(4):
