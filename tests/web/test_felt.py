@@ -248,6 +248,19 @@ def test_drawers_have_room(felt: Open, locale: str) -> None:
     assert found == set() and len(seen) == len(DRAWERS)
 
 
+def test_panel_is_beside_the_table_or_a_button_opens_it_at_every_size(felt: Open) -> None:
+    page = felt()
+    page.show(in_play("preferans"))
+    panel, buttons = page.page.locator("aside .side"), ("btn-chat", "btn-menu")
+    for size in SIZES:
+        page.size(*size)
+        if not panel.is_visible():
+            assert all(page.page.get_by_test_id(button).is_visible() for button in buttons), size
+            page.page.get_by_test_id("btn-menu").click()
+            panel.wait_for()
+            page.page.keyboard.press("Escape")
+
+
 def test_finished_deal_has_room_trick_by_trick(felt: Open) -> None:
     page = felt(locale="ru-RU", has_touch=True)
     found = set()

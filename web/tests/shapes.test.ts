@@ -34,6 +34,7 @@ test("every window has exactly one shape of the table, and low windows are flat"
       const [wide, tall, flat] = (["--wide", "--tall", "--flat"] as const).map((shape) => matches(shape, width, height));
       expect([wide, tall, flat].filter(Boolean), `${width} × ${height}`).toHaveLength(1);
       expect(matches("--phone", width, height)).toBe(!wide);
+      expect(matches("--drawer", width, height)).toBe(!wide || width < 1200);
     }
   for (const [width, height] of [[844, 390], [1280, 600], [1024, 600], [1100, 620], [1366, 649]] as const) expect(matches("--flat", width, height)).toBe(true);
   for (const [width, height] of [[1366, 657], [1280, 800], [1024, 768]] as const) expect(matches("--wide", width, height)).toBe(true);

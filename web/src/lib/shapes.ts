@@ -29,6 +29,8 @@ export const SHAPES = {
   "--flat": `${LOW}, (min-width: ${WIDE_PX}px) and ${TOO_LOW}, (min-width: ${WIDE_PX}px) and ${TOO_LOW_FOR_FINGERS}`,
   /** Tall or flat. */
   "--phone": `${NARROW}, ${TOO_LOW}, ${TOO_LOW_FOR_FINGERS}`,
+  /** The panel is a drawer over the table: too narrow for it, or too low for a wide table. */
+  "--drawer": `(max-width: ${below(PANEL_PX)}), ${TOO_LOW}`,
   /** Too narrow for a wide table, at any height. */
   "--narrow": NARROW,
   /** As low as a phone held sideways. */
