@@ -4,5 +4,5 @@ import { SHAPES } from "./shapes";
 /** True if the page is as narrow as an upright phone, or has the low shape of a phone held sideways; `current` is state. */
 export const phone = new MediaQuery(SHAPES["--phone"], false);
 
-/** True if a page has room for one column only, whatever its height; `current` is state. */
-export const narrow = new MediaQuery("(max-width: 899px)", false);
+/** True if a page of text has room for one column only, whatever its height; `current` is state. */
+export const oneColumn = new MediaQuery("(max-width: 899px)", false);
