@@ -17,7 +17,7 @@ try:
     from pettingzoo import AECEnv
 
     from prikup.learn.compiling import find_tables
-    from prikup.learn.env_error import EnvError, check_whole
+    from prikup.learn.env_error import EnvError, check_seed
     from prikup.learn.numbered_match import NumberedMatch
     from prikup.learn.numbering import find_words
     from prikup.learn.observations import ALL_CARDS_BYTES, OBSERVATION_BYTES
@@ -126,7 +126,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         Raise EnvError for a seed that is no whole number.
         """
         if seed is not None:
-            self._random = Random(check_whole("seed", seed))
+            self._random = Random(check_seed(seed))
         first = self._random.randrange(len(self.possible_agents))
         self._by_place = self.possible_agents[first:] + self.possible_agents[:first]
         self._env.reset(self._random.getrandbits(64))

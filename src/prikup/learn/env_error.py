@@ -11,14 +11,25 @@ class EnvError(PrikupError):
     """An action that is not legal, or an argument or array of a wrong shape, type or value."""
 
 
-def check_whole(name: str, given: object, first: int | None = None, last: int = 0) -> int:
+def check_whole(name: str, given: object, first: int, last: int) -> int:
     """Return an argument as a whole number; raises EnvError for others, and beyond ``first`` to ``last``."""
-    try:
-        number = operator.index(given)  # type: ignore[arg-type]
-    except TypeError:
-        number = None
-    if number is None or isinstance(given, bool) or (first is not None and not first <= number <= last):
-        if first is None:
-            raise EnvError("env-seed", given=quote(given))
+    number = _to_whole(given)
+    if number is None or not first <= number <= last:
         raise EnvError("env-whole", name=name, given=quote(given), first=first, last=last)
     return number
+
+
+def check_seed(given: object) -> int:
+    """Return a seed as a whole number; raises EnvError for what is none."""
+    number = _to_whole(given)
+    if number is None:
+        raise EnvError("env-seed", given=quote(given))
+    return number
+
+
+def _to_whole(given: object) -> int | None:
+    """Return a whole number as an int; None for what is none, a truth value too."""
+    try:
+        return None if isinstance(given, bool) else operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        return None

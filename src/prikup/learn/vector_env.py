@@ -12,7 +12,7 @@ from prikup import _kernel
 from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import quote
 from prikup.errors import MAX_WORKER_COUNT
-from prikup.learn.env_error import EnvError, check_whole
+from prikup.learn.env_error import EnvError, check_seed, check_whole
 from prikup.learn.observations import ALL_CARDS_BYTES
 from prikup.learn.tables import RuleTables
 
@@ -98,7 +98,7 @@ class VectorEnv:
 
     def reset(self, seed: int = 0) -> None:
         """Deal every environment anew; raises EnvError for a seed that is no whole number."""
-        self._envs.reset(check_whole("seed", seed) % (1 << 64))
+        self._envs.reset(check_seed(seed) % (1 << 64))
 
     def step(self, actions: Actions | None = None, *, holds: bool = False) -> None:
         """Take an action in every environment; by default those in the array ``actions``.
