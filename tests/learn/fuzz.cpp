@@ -6,25 +6,16 @@
 #include <fstream>
 #include <limits>
 #include <memory>
-#include <random>
 #include <span>
 
 #include "../../kernel/vector_env.hpp"
+#include "../solver/fuzz.hpp"
 
 using namespace prikup;
 
 namespace {
 
 constexpr int kSteps = 60;
-std::mt19937 chance(1);
-
-int below(int bound) { return static_cast<int>(chance() % static_cast<unsigned>(bound)); }
-
-void expect(bool holds, const char* what) {
-    if (holds) return;
-    std::fprintf(stderr, "%s\n", what);
-    std::exit(1);
-}
 
 // Tables as test_fuzz.py writes them: each array after its size in bytes.
 class TableFile {

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import subprocess
-import sys
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
@@ -223,18 +221,6 @@ def test_child_of_a_fork_plays_on_without_the_threads(prefa: RuleTables) -> None
     assert os.waitpid(child, 0)[1] == 0
     env.step(env.sample())
     assert env.observations.tobytes() == alone.observations.tobytes()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="memory is limited by the module resource")
-def test_environments_work_with_fewer_threads_than_requested() -> None:
-    """Threads that cannot be started do not end the process."""
-    asked = (
-        "import resource; resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30));"
-        "from prikup.learn import VectorEnv, compile_rules;"
-        "print(VectorEnv(compile_rules('paston'), 64, threads=1024).play_random(200) > 64)"
-    )
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr
 
 
 def test_random_steps_are_the_same_whatever_is_taken_at_once(

@@ -28,6 +28,15 @@ def build(out: Path, sources: Sequence[Path], *flags: str) -> Path:
     return out
 
 
+def run_fuzzer(out: Path, source: Path, kernel: Sequence[Path], *arguments: object) -> list[str]:
+    """Compile a fuzzer and the kernel with sanitizers, run it, and return the lines that it wrote."""
+    flags = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+    program = build(out, [source, *kernel], *flags)
+    done = subprocess.run([str(program), *map(str, arguments)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
 class PlainSolvers:
     """The plain solvers of ``plain.cpp``."""
 

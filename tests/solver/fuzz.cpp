@@ -7,26 +7,16 @@
 #include <cstdlib>
 #include <cstring>
 #include <numeric>
-#include <random>
 
 #include "../../kernel/allpass.hpp"
 #include "../../kernel/batch.hpp"
 #include "../../kernel/points.hpp"
 #include "../../kernel/tricks.hpp"
+#include "fuzz.hpp"
 
 using namespace prikup;
 
 namespace {
-
-std::mt19937 chance(1);
-
-int below(int bound) { return static_cast<int>(chance() % static_cast<unsigned>(bound)); }
-
-void expect(bool holds, const char* what) {
-    if (holds) return;
-    std::fprintf(stderr, "%s\n", what);
-    std::exit(1);
-}
 
 // Hands of so many cards, those of the trick in progress already played from them.
 Position dealt(int players, int size) {

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,7 +20,7 @@ from prikup.solver import (
     to_point_rows,
     to_rows,
 )
-from tests.solver.compiled import HERE, KERNEL, build
+from tests.solver.compiled import HERE, KERNEL, run_fuzzer
 from tests.solver.endings import endings
 
 GOOD: list[Position] = list(endings(8, 60, (1, 4), trump=False))
@@ -99,22 +97,9 @@ def test_impossible_number_of_threads_is_refused(threads: int) -> None:
             kind(threads)
 
 
-def test_solver_works_with_fewer_threads_than_requested() -> None:
-    asked = (
-        "import resource; resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30));"
-        "from prikup.solver import Position, Solver; position = Position.parse('AK... QJ... T9...');"
-        "print(Solver(threads=1024).values([position] * 9000).values.sum())"
-    )
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, "18000\n"), done.stderr
-
-
 @pytest.mark.full  # the kernel takes half a minute to compile with sanitizers
 @pytest.mark.timeout(0)
 def test_sanitizers_find_nothing_in_the_solvers(tmp_path: Path) -> None:
     sources = [path for path in KERNEL.glob("*.cpp") if not path.name.startswith("bind")]
-    flags = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-    program = build(tmp_path / "fuzz", [HERE / "fuzz.cpp", *sources], *flags)
-    done = subprocess.run([program, "4000"], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["tricks", "all-pass", "points"]
+    lines = run_fuzzer(tmp_path / "fuzz", HERE / "fuzz.cpp", sources, 4000)
+    assert [line.split(":")[0] for line in lines] == ["tricks", "all-pass", "points"]
