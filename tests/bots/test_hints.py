@@ -12,9 +12,11 @@ import pytest
 import prikup
 from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import hints, make
+from prikup.bots.base import JUDGE_SEED
 from prikup.bots.causes import DECIDING, PROVED, STAKES
 from prikup.bots.hints import Hint, Reason, hint, reasons_for
 from prikup.bots.ratings import ChoiceValues, mean_values
+from prikup.bots.rules import game_bot
 from prikup.core import Deal, Match, PrikupError, View
 from prikup.games import GAMES
 from prikup.testing.worlds import draw_twin
@@ -258,3 +260,13 @@ def test_ace_is_never_given_as_a_master_card() -> None:
     ]
     masters = [one.card for one in told if one.name == "master" and one.card]
     assert masters and not [card for card in masters if card.startswith("A")]
+
+
+def test_call_of_a_game_that_rates_none_is_advised_by_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, view = next(free_decisions("prefa", 1))
+    assert view.asks == "bid"
+    bot = game_bot("prefa")
+    assert bot is not None
+    monkeypatch.setattr(hints, "game_bot", lambda game: bot._replace(rate=None))
+    found = hint(view)
+    assert found.cause.name == "alike" and found.choices[0].text == make("search", JUDGE_SEED).choose(view)

@@ -100,7 +100,9 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
         return _hint_card(view, texts, seed, game_part, usual)
     ratings = _rate_repeatedly(view, texts, seed)
     rates = mean_values(ratings)
-    ranked = rates.ranked() or [usual]
+    ranked = rates.ranked()
+    if not ranked:
+        return _make_hint(view, rates, Advice(usual, (), Cause("alike")))
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
     best = _choose_lowest(view, leaders) or (usual if usual in leaders else ranked[0])
     others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
