@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ import prikup
 from prikup import core
 from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import make
-from prikup.bots.causes import DONE, Cause, advise
+from prikup.bots.causes import COUNTED, DONE, SEATED, Cause, advise
 from prikup.bots.hints import Hint, hint
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import Trials
@@ -21,6 +22,7 @@ from prikup.games.preferans.bot.outcomes import values_of_contract
 from prikup.review.words import cause_in_words
 from prikup.worlds import Layouts, build_state
 from tests.bots.driver import after, table, view_of
+from tests.pages import ROOT
 from tests.sizes import is_full
 
 NAMES = ("Anna", "Boris", "Vera")
@@ -174,3 +176,10 @@ def test_claims_hold_when_all_layouts_are_played_to_their_end() -> None:
         check_claim(found, view, played_scores(match, view))
         checked.add(found.cause.name)
     assert {"any"} < checked
+
+
+def test_browser_chooses_the_same_forms_of_causes() -> None:
+    page = (ROOT / "web/src/table/hint.ts").read_text("utf-8")
+    for name, causes in {"COUNTED": COUNTED, "SEATED": SEATED, "DONE": DONE}.items():
+        [listed] = re.findall(rf"const {name} = \[(.*?)\];", page, re.DOTALL)
+        assert set(re.findall(r'"([\w-]+)"', listed)) == causes

@@ -14,10 +14,11 @@ from fractions import Fraction
 from prikup import registry
 from prikup.arena import interval, play_match
 from prikup.bots import make
+from prikup.bots.base import JUDGE_SEED
 from prikup.core import Input, Match
 from prikup.games import GAMES
 from prikup.review import PlayedDeal, deals_of
-from prikup.review.fixed_bot import REVIEW_SEED, FixedBot, compute_leads
+from prikup.review.fixed_bot import FixedBot, compute_leads
 from prikup.review.luck import Luck, luck_of
 
 BOTS = ("random", "beginner", "rules")
@@ -29,9 +30,7 @@ def luck_of_match(
 ) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:
     """Return a match at its end, and its deals with their luck."""
     start = registry.new(game, rules)
-    players = [
-        make(bot, REVIEW_SEED if bot == "rules" else f"{seed} {seat}") for seat, bot in enumerate(bots)
-    ]
+    players = [make(bot, JUDGE_SEED if bot == "rules" else f"{seed} {seat}") for seat, bot in enumerate(bots)]
     moves = list[Input]()
     match = start
     for move, step in play_match(start, players, seed, 0, deals):

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from prikup.bots.base import seeded_number
+from prikup.bots.base import JUDGE_SEED, seeded_number
 from prikup.bots.ratings import Trials
 from prikup.bots.rules import SearchBot
 from prikup.core import Match, Turn, View
-from prikup.review.fixed_bot import REVIEW_SEED, BriefBot, FixedBot
+from prikup.review.fixed_bot import BriefBot, FixedBot
 from prikup.review.weighing import BLUNDER_RATIO, Weighed, weigh
 from prikup.worlds import Layouts, Weights, build_state, resample
 
@@ -36,7 +36,7 @@ class CallReview:
     """Results of calls if the fixed bot plays on."""
 
     def __init__(self, bot: FixedBot) -> None:
-        self._bot, self._search, self._brief = bot, SearchBot(REVIEW_SEED), BriefBot()
+        self._bot, self._search, self._brief = bot, SearchBot(JUDGE_SEED), BriefBot()
 
     def judge_call(
         self, match: Match, view: View, turn: Turn, played: str, worlds: int, mistake: float
@@ -108,7 +108,7 @@ class CallReview:
 
     def _sample_worlds(self, match: Match, view: View, max_worlds: int) -> Iterator[Match]:
         """Yield up to ``max_worlds`` states that fit the player's view; likely ones may be repeated."""
-        random = Random(seeded_number(REVIEW_SEED, view))
+        random = Random(seeded_number(JUDGE_SEED, view))
         layouts = Layouts.of(view.hidden).sample(random, LAYOUTS_PER_WORLD * max_worlds)
         game_weights = match.game.part("weights", Weights)
         if game_weights is not None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.arena.open_view import open_view
+from prikup.bots.base import JUDGE_SEED
 from prikup.bots.causes import find_cause
 from prikup.bots.hints import CARD_WORLDS
 from prikup.bots.rules import GameBot, SearchBot
 from prikup.core import Match, View
-from prikup.review.fixed_bot import REVIEW_SEED
 from prikup.review.weighing import Weighed, weigh
 
 FIRST_SAMPLE_WORLDS: Final = 40
@@ -37,25 +37,25 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
         cards_left = view.seats[view.acting.seat].count
         _, first_worlds, max_worlds = next(row for row in ALL_PASS_WORLDS if cards_left <= row[0])
         max_worlds = min(worlds, max_worlds)
-    trials = game_bot.trials(view, texts, REVIEW_SEED, min(first_worlds, max_worlds))
+    trials = game_bot.trials(view, texts, JUDGE_SEED, min(first_worlds, max_worlds))
     weighed = weigh(trials, texts, played)
     # A few worlds outweigh all others.
     is_thin = not trials.complete and len(trials.weights) < first_worlds // 2
     is_open = (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds
     if is_open and not is_thin and not is_all_pass and max_worlds > SECOND_SAMPLE_WORLDS:
-        weighed = weigh(game_bot.trials(view, texts, REVIEW_SEED, SECOND_SAMPLE_WORLDS), texts, played)
+        weighed = weigh(game_bot.trials(view, texts, JUDGE_SEED, SECOND_SAMPLE_WORLDS), texts, played)
         is_open = weighed.loss >= game_bot.mistake / 2
     if is_open:
-        trials = game_bot.trials(view, texts, REVIEW_SEED, max_worlds)
+        trials = game_bot.trials(view, texts, JUDGE_SEED, max_worlds)
         weighed = weigh(trials, texts, played)
         if weighed.most >= game_bot.mistake and not trials.complete and len(trials.weights) < max_worlds // 5:
-            trials = game_bot.trials(view, texts, REVIEW_SEED, 4 * max_worlds)
+            trials = game_bot.trials(view, texts, JUDGE_SEED, 4 * max_worlds)
             weighed = weigh(trials, texts, played)
     if is_all_pass and weighed.loss >= game_bot.mistake and weighed.low > 0:
         # A habit of a weaker bot is no excuse.
         weighed = (
             weighed._replace(low=0.0)
-            if SearchBot(REVIEW_SEED).choose(view) == played
+            if SearchBot(JUDGE_SEED).choose(view) == played
             else _lower_hunted_loss(game_bot, view, weighed, played, max_worlds)
         )
     if weighed.loss < game_bot.mistake or weighed.low <= 0:
@@ -68,7 +68,7 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
 def open_values(game_bot: GameBot, match: Match, seat: int, texts: Sequence[str]) -> dict[str, float]:
     """Return the value of each card of a seat with the true cards."""
     assert game_bot.trials is not None
-    scores = game_bot.trials(open_view(match, seat), texts, REVIEW_SEED, 1).scores[0]
+    scores = game_bot.trials(open_view(match, seat), texts, JUDGE_SEED, 1).scores[0]
     return dict(zip(texts, scores, strict=True))
 
 
@@ -81,7 +81,7 @@ def _lower_hunted_loss(
     a loss counts only if the best card is better against them too.
     """
     pair = [weighed.best, played]
-    trials = None if game_bot.fears is None else game_bot.fears(view, pair, REVIEW_SEED, max_worlds)
+    trials = None if game_bot.fears is None else game_bot.fears(view, pair, JUDGE_SEED, max_worlds)
     return (
         weighed if trials is None else weighed._replace(low=min(weighed.low, weigh(trials, pair, played).low))
     )

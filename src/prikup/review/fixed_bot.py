@@ -15,7 +15,6 @@ from prikup.core import Fact, Input, Match, Scored, Step, Turn
 from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, position_of_all_pass
 from prikup.toolkit.claims import Divisible, is_divisible
 
-REVIEW_SEED: Final = JUDGE_SEED
 MAX_SOLVED_ALL_PASS_CARDS: Final = 7
 """Cards left up to which an all-pass is solved quickly."""
 Leads = tuple[Fraction, ...]
@@ -25,7 +24,7 @@ class FixedBot:
     """The rules bot at every seat, with a cache of its choices."""
 
     def __init__(self) -> None:
-        self._bot = RulesBot(REVIEW_SEED)
+        self._bot = RulesBot(JUDGE_SEED)
         self._chosen: dict[tuple[int, tuple[Input, ...]], str] = {}
 
     def choice(self, match: Match, turn: Turn) -> str:
@@ -38,7 +37,7 @@ class FixedBot:
     def play_on(self, match: Match) -> tuple[Leads, tuple[Input, ...]]:
         """Play the deal to its end; return each seat's lead and the inputs."""
         moves: list[Input] = []
-        chance = seeded_chance(REVIEW_SEED, f"deal {match.deal_no}")
+        chance = seeded_chance(JUDGE_SEED, f"deal {match.deal_no}")
         while (pending := next_input(match, chance)) is not None:
             move = (
                 match.move(self.choice(match, pending), pending.by) if isinstance(pending, Turn) else pending
@@ -68,7 +67,7 @@ class BriefBot:
         if is_scored(step.facts):
             return compute_leads(step.state)
         match = step.state
-        chance = seeded_chance(REVIEW_SEED, f"deal {match.deal_no}")
+        chance = seeded_chance(JUDGE_SEED, f"deal {match.deal_no}")
         while (pending := next_input(match, chance)) is not None:
             phase = match.phase
             if is_divisible(phase) and not phase.play.trick and (end := self._divide_best(match, phase)):
@@ -135,8 +134,8 @@ def _choose_briefly(match: Match, turn: Turn) -> str:
         return "no"
     bot = game_bot(view.game)
     if bot is None or bot.brief is None:
-        return RulesBot(REVIEW_SEED).choose(view)
-    return bot.brief(view, texts, REVIEW_SEED)
+        return RulesBot(JUDGE_SEED).choose(view)
+    return bot.brief(view, texts, JUDGE_SEED)
 
 
 def compute_leads(match: Match) -> Leads:

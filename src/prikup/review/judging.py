@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from prikup.bots.base import JUDGE_SEED
 from prikup.bots.hints import hint
 from prikup.bots.rules import GameBot, game_bot
 from prikup.core import Input, Match, Turn, View
@@ -14,7 +15,7 @@ from prikup.records import MatchRecord
 from prikup.review import cards
 from prikup.review.calls import CallReview
 from prikup.review.deals import PlayedDeal, deals_of
-from prikup.review.fixed_bot import REVIEW_SEED, FixedBot
+from prikup.review.fixed_bot import FixedBot
 from prikup.review.luck import luck_of
 from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
 from prikup.review.weighing import BLUNDER_RATIO, Weighed
@@ -95,7 +96,7 @@ class _Reviewer:
         if weighed is None:
             return unjudged
         if self._game_bot.counts is not None and weighed.best != played:
-            counted = self._game_bot.counts(view, texts, REVIEW_SEED, weighed.best, played)
+            counted = self._game_bot.counts(view, texts, JUDGE_SEED, weighed.best, played)
             weighed = weighed._replace(cause=counted)
         return self._make_decision(
             unjudged, view, weighed, self._calls.evaluate_open(match, turn, list(weighed.lost))
