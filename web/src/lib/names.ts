@@ -7,6 +7,19 @@ export function seatName({ name, bot_name }: Pick<SeatState, "name" | "bot_name"
   return bot_name === null ? name : say(`bot-name-${bot_name}`) + (/ \d+$/.exec(name)?.[0] ?? "");
 }
 
+/** The players of a table: their names, numbers of bots, and this person's seat. */
+export interface Company {
+  names: string[];
+  bot_names: (number | null)[];
+  seat: number | null;
+}
+
+/** Return the names by seat. */
+export const namesOf = ({ names, bot_names }: Company): string[] => names.map((name, i) => seatName({ name, bot_name: bot_names[i] ?? null }));
+
+/** Return the names of the other players, in order, without open seats. */
+export const othersOf = (one: Company): string[] => namesOf(one).filter((name, seat) => name && seat !== one.seat);
+
 /** Return the name of a level of bots, or its id if the catalogue has none. */
 export const levelName = (bot: string): string => sayFirst([`bot-level-${bot}`], capital(bot));
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { setLang } from "../lib/i18n";
-import { contractCode, dayText, namesOf, othersOf, outcomeText } from "./words";
+import { namesOf, othersOf } from "../lib/names";
+import { contractCode, dayText, outcomeText } from "./words";
 
 const COMPANY = { names: ["Anna", "Борис", "Vera 2"], bot_names: [null, 1, 2], seat: 0 };
 

@@ -2,7 +2,7 @@
 
 import { say } from "../lib/i18n";
 import { dateText } from "../lib/moment";
-import { seatName } from "../lib/names";
+import type { Company } from "../lib/names";
 import { outcomeLine } from "../table/sentences";
 import type { Outcome, TableView } from "../lib/wire";
 
@@ -20,19 +20,6 @@ export function contractCode(text: string): string {
   const plain = text.trim().replace(/[♠♤]/g, "S").replace(/[♣♧]/g, "C").replace(/[♦♢]/g, "D").replace(/[♥♡]/g, "H");
   return /^\d/.test(plain) ? plain.toUpperCase() : plain.toLowerCase();
 }
-
-/** The players of a finished table: their names, numbers of bots, and this person's seat. */
-export interface Company {
-  names: string[];
-  bot_names: (number | null)[];
-  seat: number | null;
-}
-
-/** Return the names by seat. */
-export const namesOf = ({ names, bot_names }: Company): string[] => names.map((name, i) => seatName({ name, bot_name: bot_names[i] ?? null }));
-
-/** Return the names of the other players, in order. */
-export const othersOf = (one: Company): string[] => namesOf(one).filter((_, seat) => seat !== one.seat);
 
 /** Return the outcome of a deal as a sentence, also if it was abandoned. */
 export function outcomeText(last: Outcome | null, { names, bot_names, seat }: Company): string {

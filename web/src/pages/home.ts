@@ -4,7 +4,7 @@ import { requireSuccess } from "../lib/answers";
 import { OwnTables } from "../lib/ownMessages";
 import { chosenLang, joinItems, lang, say } from "../lib/i18n";
 import { momentText } from "../lib/moment";
-import { gameAndRules, rulesText, seatName } from "../lib/names";
+import { gameAndRules, othersOf, rulesText } from "../lib/names";
 import { request } from "../lib/transport";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
 import { fetchCatalogue, fetchGames, readRules, usualGame } from "../rules/api";
@@ -161,9 +161,9 @@ export interface ContinueTexts {
 
 /** Return the texts of a button for each match; when it began where they would be the same for two of them. */
 export function continueTexts(matches: readonly MyTable[]): ContinueTexts[] {
-  const known = matches.map(({ game, rules, names, bot_names, seat }) => {
-    const parts = gameAndRules(game, rules);
-    const others = names.map((name, i) => seatName({ name, bot_name: bot_names[i] ?? null })).filter((name, i) => name && i !== seat);
+  const known = matches.map((match) => {
+    const parts = gameAndRules(match.game, match.rules);
+    const others = othersOf(match);
     const company = others.length ? [say("home-with", { names: joinItems(others) })] : [];
     return { title: parts.slice(0, 2).join(" · "), about: [...parts.slice(2), ...company].join(" · ") };
   });
