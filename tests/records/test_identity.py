@@ -88,6 +88,23 @@ def test_later_bid_can_need_cards_assumed_for_an_earlier_one() -> None:
     assert write(read(text)) == text
 
 
+def test_card_led_after_a_discard_is_no_part_of_it() -> None:
+    # The declarer's hand is unknown, so the discard is refused at first: it must not be read with the lead.
+    text = """[Prikup "1"]
+[Game "preferans"]
+[Rules "kodeks-rostov"]
+[Seats "a|b|c"]
+[Dealer "2"]
+[Draw "KS 7C AH"]
+
+1. ?? ?? ?? / QD AS | misere pass pass | discard QH JD | JS QS 9S
+"""
+    record = read(text)
+    assert write(record) == text
+    assert from_json(to_json(record)) == record
+    assert read(text.replace(" |", "")) == record
+
+
 def test_blind_seat_is_not_shown_its_own_cards() -> None:
     walked = walk(Case("preferans", "game-farm", 3), Random(1).randrange, 1, offers=False)
     record = make_record(walked.states[0], walked.inputs[:2], ["Anna", "Boris", "Vera"])

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from prikup.bots.hints import Hint
 from prikup.core import to_json
 from tests.web.conftest import TIMEOUT_MS
-from tests.web.frames import FRAMES
+from tests.web.frames import FRAMES, set_window_size
 from tests.web.moments import Looked, Moment
 from tests.web.player import Player, troubles
 
@@ -144,7 +144,7 @@ BOTH = ((390, 844), (1280, 800))
 def check_layout(player: Player, sizes: Sequence[tuple[int, int]] = ()) -> None:
     """Check that nothing on a page overlaps, is cut, or leaves the screen, now or at each of these sizes."""
     for width, height in sizes:
-        player.page.set_viewport_size({"width": width, "height": height})
+        set_window_size(player.page, width, height)
         check_layout(player)
     if sizes:
         return
@@ -186,7 +186,7 @@ class Felt:
 
     def size(self, width: int, height: int) -> None:
         """Set the size of the window."""
-        self.page.set_viewport_size({"width": width, "height": height})
+        set_window_size(self.page, width, height)
 
     def faults(self, moments: Sequence[Moment]) -> list[tuple[str, str]]:
         """Return what overlaps, is cut, too small or moves, each with the moment in which it does."""

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.sizes import is_full, sample
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.conftest import Open as Visit
-from tests.web.frames import FRAMES
+from tests.web.frames import FRAMES, set_window_size
 from tests.web.guidelines import violations
 from tests.web.serving import Server, serve_other_site
 
@@ -393,7 +393,7 @@ def faults_at_sizes(page: Page) -> set[tuple[str, Any]]:
     """Return the faults of the layout at each size."""
     found: set[tuple[str, Any]] = set()
     for size in AT_SIZES:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        set_window_size(page, size[0], size[1])
         page.evaluate(FRAMES)
         found.update((fault, size) for fault in page.evaluate(_FAULTS))
     return found

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.frames import set_window_size
 from tests.web.friends import play_together
 from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player, bold
@@ -95,7 +96,7 @@ def test_page_follows_the_guidelines(visit: Open, profile: dict[str, object]) ->
     assert violations(player.page) == []
     assert small_buttons(player.page) == []
     for width, height in ((360, 640), (844, 390), (1920, 1080)):
-        player.page.set_viewport_size({"width": width, "height": height})
+        set_window_size(player.page, width, height)
         player.settle()
         assert not player.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Request, expect
 
 from tests.sizes import sample
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.frames import set_window_size
 from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player
 
@@ -40,7 +41,7 @@ _WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 def resize(player: Player, width: int, height: int) -> None:
     """Change the size of the window."""
-    player.page.set_viewport_size({"width": width, "height": height})
+    set_window_size(player.page, width, height)
     player.settle()
 
 

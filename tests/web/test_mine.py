@@ -13,6 +13,7 @@ from prikup.cli import main
 from prikup.records import read
 from tests.sizes import is_full, sample
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.frames import set_window_size
 from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player, bold
 
@@ -43,7 +44,7 @@ def at_every_size(player: Player, name: str, wrong: Callable[[Player], list[str]
     """Return the faults of the page at each size."""
     found: set[str] = set()
     for width, height in SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
+        set_window_size(player.page, width, height)
         player.settle()
         found |= {f"{name}, {width}x{height}: {one}" for one in wrong(player)}
     return found
@@ -93,7 +94,7 @@ def test_match_can_be_found_replayed_and_downloaded(visit: Open, tmp_path: Path)
     player.at("replay").click()
     expect(player.at("lookback-at")).to_contain_text("Deal 1 · All hands")
     assert at_every_size(player, "replay of two", wide) == set()
-    player.page.set_viewport_size({"width": 1280, "height": 800})
+    set_window_size(player.page, 1280, 800)
     tricks = []
     for number, deal in enumerate(record.deals[:2], 1):
         expect(player.at("lookback-deal")).to_contain_text(f"Deal {number}")

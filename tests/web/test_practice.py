@@ -15,7 +15,7 @@ from prikup.puzzles import Attempt, Puzzle
 from tests.sizes import sample
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import PARTS, SHORTENED
-from tests.web.frames import FRAMES
+from tests.web.frames import FRAMES, set_window_size
 from tests.web.guidelines import violations
 from tests.web.player import Player
 from tests.web.serving import Server
@@ -373,12 +373,12 @@ def test_practice_has_no_layout_faults(visit: Open, lang: str) -> None:
         if path.startswith("/learn"):
             begin(player)
         for width, height in sample(SIZES if lang in ("en", "ru") else TIGHT, TIGHT):
-            player.page.set_viewport_size({"width": width, "height": height})
+            set_window_size(player.page, width, height)
             for fault in faults(player.page):
                 found.setdefault(fault, f"{path}, {width}x{height}")
     assert found == {}
     # The pages around the practice are no wider than a phone.
-    player.page.set_viewport_size({"width": 360, "height": 640})
+    set_window_size(player.page, 360, 640)
     lesson_pages = [f"/learn/{one.game}/{one.id}" for one in lessons.load_lessons("prefa")]
     for path in ("/", "/puzzles", "/learn", *sample(lesson_pages, lesson_pages[:1])):
         arrive(player, path)

@@ -12,6 +12,7 @@ from tests.pages import ROOT
 from tests.sizes import is_full, sample
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import check_layout
+from tests.web.frames import set_window_size
 from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player, bold
 
@@ -39,7 +40,7 @@ def check_page(player: Player, guidelines: bool = False) -> None:
     if is_full() or guidelines:
         assert violations(player.page) == []
     for width, height in SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
+        set_window_size(player.page, width, height)
         check_room(player)
 
 
@@ -134,7 +135,7 @@ def test_judgement_covers_no_card_on_a_small_phone(visit: Open) -> None:
     player.at("review-deal-3").click()
     expect(player.at("review-at")).to_have_text(re.compile(r"1 / 34"))
     player.at("review-hands").click()
-    player.page.set_viewport_size({"width": 360, "height": 640})
+    set_window_size(player.page, 360, 640)
     mistakes = 0
     while not (at := player.at("review-at").inner_text()).startswith("20 "):
         player.page.keyboard.press("ArrowRight")

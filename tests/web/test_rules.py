@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.sizes import is_full, sample
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.frames import set_window_size
 from tests.web.player import Json, Player
 
 _WIDTH = "document.documentElement.scrollWidth - innerWidth"
@@ -139,7 +140,7 @@ def test_option_values_are_restored_from_the_link(visit: Open) -> None:
 def test_page_names_the_game_of_the_rules(visit: Open) -> None:
     player = visit("/rules?game=prefa")
     expect(player.at("rules-of")).to_contain_text("Greek Prefa")
-    player.page.set_viewport_size({"width": 390, "height": 844})
+    set_window_size(player.page, 390, 844)
     player.page.goto("/rules?game=paston")
     expect(player.at("rail-fold").locator("summary")).to_contain_text("Armenian Paston")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.frames import set_window_size
 from tests.web.friends import invite_friend
 from tests.web.player import Player
 
@@ -25,12 +26,12 @@ def test_friend_without_the_cookie_gets_the_seat_by_consent(visit: Open) -> None
     stranger.at("ask-seat-1").click()
     expect(stranger.at("seat-news")).to_contain_text("Boris")
     expect(stranger.page.locator("[data-testid=hand] [data-testid^=card-]")).to_have_count(0)
-    anna.page.set_viewport_size({"width": 360, "height": 640})
+    set_window_size(anna.page, 360, 640)
     expect(anna.at("bid-10S")).to_be_visible()
     anna.settle()
     bid, request = anna.at("bid-10S").bounding_box(), anna.at("seat-request").bounding_box()
     assert bid and request and bid["y"] + bid["height"] <= request["y"] + 1
-    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    set_window_size(anna.page, 1280, 800)
     anna.press("seat-refuse")
     expect(stranger.at("seat-news")).to_be_visible()
     friend = visit(link, DESKTOP)

@@ -27,8 +27,8 @@ def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
         try:
             longest = _read_action(match, turn, text), count
         except RuleError as error:
-            # What is wrong with the words that do mean something tells more than that others mean nothing.
-            if refusal is None or error.code != "unknown":
+            # What is wrong with an action tells more than that other words are none, or only a part of one.
+            if refusal is None or _telling(error) >= _telling(refusal):
                 refusal = error
         if longest is not None and longest[0].action.text == text:
             break  # only what is not spelled as the engine does may go on: ``fourth``, ``fourth at seven``
@@ -36,6 +36,11 @@ def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
         return longest
     assert refusal is not None
     raise refusal
+
+
+def _telling(error: RuleError) -> int:
+    """Return how much a refusal tells about an action: words that are none tell least, then a wrong number."""
+    return {"unknown": 0, "discard_count": 1}.get(error.code, 2)
 
 
 def split_seat(word: str) -> tuple[int | None, str]:
