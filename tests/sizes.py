@@ -54,7 +54,7 @@ FULL = {
     "hosted": 250,
     "decided": 30,
     "tabs": 100,
-    "refused": 2000,
+    "refused": 1000,
 }
 
 _chosen = dict(SMALL)

@@ -17,6 +17,7 @@ from tests.web.conftest import Open as Visit
 from tests.web.frames import FRAMES, set_window_size
 from tests.web.guidelines import violations
 from tests.web.serving import Server, serve_other_site
+from tests.web.typist import tab_to
 
 HANDS = ("T987.98.987.8", "AK.AKQT.A.QJT", "QJ.J7.KQJT.97")
 MISERE = f"{' '.join(HANDS)} / contract misere / leader 2"
@@ -94,15 +95,6 @@ def unfold(page: Page, testid: str) -> Locator:
     return part
 
 
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until this has the focus."""
-    for _ in range(120):
-        page.keyboard.press("Tab")
-        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
-    raise AssertionError(f"{selector} is not reached by Tab")
-
-
 def drag(card: Locator, to: Locator) -> None:
     """Drag a card in several moves, as a hand does."""
     card.hover()
@@ -119,9 +111,9 @@ def outcome(page: Page) -> Locator:
 
 def test_position_can_be_set_up_by_keyboard(board: Open) -> None:
     page = board()
-    tab_to(page, "[data-testid=board-set-up]")
+    tab_to(page, "board-set-up")
     page.keyboard.press("Enter")
-    tab_to(page, "[data-testid=board-clear]")
+    tab_to(page, "board-clear")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("board-trouble")).to_contain_text("All hands are empty")
     page.keyboard.press("Shift+Tab")
@@ -139,17 +131,17 @@ def test_position_can_be_set_up_by_keyboard(board: Open) -> None:
         expect(page.locator(f'[data-testid=board-pack] [data-card="{card}"]')).to_be_focused()
         page.keyboard.press(seat)
         page.keyboard.press(f"Arrow{way}")
-    tab_to(page, "[data-testid=board-contract]")
+    tab_to(page, "board-contract")
     page.keyboard.type("Mis")
-    tab_to(page, "[data-testid=board-leader]")
+    tab_to(page, "board-leader")
     page.keyboard.type("E")
     expect(page.get_by_test_id("board-ready")).to_be_visible()
     expect(page.get_by_test_id("board-trouble")).to_have_count(0)
-    tab_to(page, "[data-testid=board-play]")
+    tab_to(page, "board-play")
     page.keyboard.press("Enter")
     expect(outcome(page)).to_contain_text("South: 2 tricks")
     assert code_of(page) == request_code(page, "AK... Q.Q.. J.J.. / KH / contract misere / leader 2")
-    tab_to(page, "[data-testid=board-east] [data-card]")
+    tab_to(page, "board-east", "[data-card]")
     page.locator('[data-testid=board-east] [data-card="JS"]').focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("move-1")).to_be_visible()

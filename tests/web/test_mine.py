@@ -16,6 +16,7 @@ from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.frames import set_window_size
 from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player, bold
+from tests.web.typist import tab_to
 
 SIZES = sample(((1280, 800), (390, 844), (360, 640), (844, 390)), ((360, 640), (844, 390)))
 LANGUAGES = ("en", "ru", "el", "hy", "ja")
@@ -212,23 +213,16 @@ def test_deal_of_the_day_can_be_played_by_keyboard(visit: Open) -> None:
     player = visit("/", DESKTOP)
     page = player.page
 
-    def to(test_id: str) -> None:
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate("() => document.activeElement?.dataset.testid") == test_id:
-                return
-        raise AssertionError(f"{test_id} is not reached")
-
-    to("btn-day")
+    tab_to(page, "btn-day")
     page.keyboard.press("Enter")
     expect(player.at("play").first).to_be_visible()
-    to("my-name")
+    tab_to(page, "my-name")
     page.keyboard.type("Anna")
-    to("play")
+    tab_to(page, "play")
     page.keyboard.press("Enter")
     player.dealt()
     page.goto("/same/today")
-    to("go-on")
+    tab_to(page, "go-on")
     page.keyboard.press("Enter")
     player.dealt()
 

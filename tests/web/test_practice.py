@@ -19,6 +19,7 @@ from tests.web.frames import FRAMES, set_window_size
 from tests.web.guidelines import violations
 from tests.web.player import Player
 from tests.web.serving import Server
+from tests.web.typist import tab_to
 
 TIGHT = ((360, 640), (844, 390), (1024, 768), (1280, 600))
 SIZES = (*TIGHT, (1024, 600), (930, 700), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
@@ -266,14 +267,6 @@ def test_puzzle_of_points_tells_the_points_and_takes_an_announcement(visit: Open
     solve(player, ANNOUNCING)
 
 
-def tab_to(player: Player, name: str) -> None:
-    """Press Tab until the element with this test id has the focus."""
-    player.at(name).wait_for()
-    focused = "(name) => document.activeElement?.dataset.testid === name"
-    while not player.page.evaluate(focused, name):
-        player.page.keyboard.press("Tab")
-
-
 def type_card(player: Player, text: str) -> None:
     """Type a card, its announcement first."""
     if text.endswith("!"):
@@ -284,11 +277,11 @@ def type_card(player: Player, text: str) -> None:
 
 def test_keyboard_alone_leads_from_the_start_page_to_a_solved_puzzle(visit: Open) -> None:
     player = visit("/?speed=instant")
-    tab_to(player, "btn-puzzles")
+    tab_to(player.page, "btn-puzzles")
     player.page.keyboard.press("Enter")
-    tab_to(player, "theme-stop")
+    tab_to(player.page, "theme-stop")
     player.page.keyboard.press("Enter")
-    tab_to(player, "puzzle-go")
+    tab_to(player.page, "puzzle-go")
     player.page.keyboard.press("Enter")
     player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
     number = player.page.url.partition("/puzzles/")[2].partition("?")[0]
@@ -301,7 +294,7 @@ def test_keyboard_alone_leads_from_the_start_page_to_a_solved_puzzle(visit: Open
             type_card(player, text)
         attempt.judge(text)
         wait_for_verdict(player, ("good",))
-    tab_to(player, "puzzle-next")
+    tab_to(player.page, "puzzle-next")
     player.page.keyboard.press("Enter")
     player.page.wait_for_url(lambda url: f"/puzzles/{puzzle.id}?" not in url)
 

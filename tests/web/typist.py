@@ -27,6 +27,17 @@ WORDS = {
 SHIFT = 8
 
 
+def tab_to(page: Page, test_id: str, within: str = "") -> None:
+    """Press Tab until an element that is there, or the first in it that ``within`` selects, has the focus."""
+    selector = f"[data-testid={test_id}] {within}".rstrip()
+    page.locator(selector).first.wait_for()
+    for _ in range(120):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
 class Typist(Player):
     """A player who answers by keys; ``layout`` maps keys to letters, which must not matter."""
 
@@ -52,12 +63,7 @@ class Typist(Player):
 
     def go_to(self, test_id: str) -> None:
         """Press Tab until an element has the focus, once it is there."""
-        self.at(test_id).wait_for()
-        for _ in range(80):
-            if self.focused() == test_id:
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {test_id}")
+        tab_to(self.page, test_id)
 
     def focused(self) -> str | None:
         """Return the test id of the element in focus."""
