@@ -15,7 +15,7 @@ PROOF_FORMAT: Final = "prikup 2"
 
 
 class Origin(Struct, frozen=True):
-    """Where a deal was dealt before whose cards were dealt again: its number there, and the table."""
+    """The earlier deal whose cards are dealt again: its number, and the table where it was played."""
 
     number: int
     table: str

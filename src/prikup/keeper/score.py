@@ -41,16 +41,10 @@ def score(
     answer. Raises PrikupError for a faulty head (rules, players, names, language, no first dealer) and for a
     deal that does not exist, ArgumentError for arguments of the wrong type.
     """
-    if not isinstance(record, MatchRecord):
-        raise ArgumentError("argument-record", what=quote(record))
+    _check_arguments(record, lang, viewer, upto, entry)
     if record.dealer is None:
         raise RecordError("record-tag")
     names = record.seats
-    check_names(names)
-    check_language(lang)
-    _check_numbers(viewer=viewer, upto=upto, entry=entry)
-    if viewer is not None and not 0 <= viewer < len(names):
-        raise PrikupError("keeper-seat", seat=viewer, last=len(names) - 1)
     document = follow_document(record, lang)
     match = document.match
     keeper = find_keeper(record.game)
@@ -87,6 +81,19 @@ def score(
         has_wrong=any(deal.wrong for deal in paper.deals)
         and any(figure.is_wrong for figure in paper.figures()),
     )
+
+
+def _check_arguments(
+    record: MatchRecord, lang: str, viewer: int | None, upto: int | None, entry: int | None
+) -> None:
+    """Raise PrikupError for a record that cannot be scored, or for an argument that does not fit it."""
+    if not isinstance(record, MatchRecord):
+        raise ArgumentError("argument-record", what=quote(record))
+    check_names(record.seats)
+    check_language(lang)
+    _check_numbers(viewer=viewer, upto=upto, entry=entry)
+    if viewer is not None and not 0 <= viewer < len(record.seats):
+        raise PrikupError("keeper-seat", seat=viewer, last=len(record.seats) - 1)
 
 
 def _describe_wrong(

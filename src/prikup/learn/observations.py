@@ -178,7 +178,11 @@ def _to_cards(bits: npt.NDArray[np.uint8]) -> Cards:
 
 
 class _Expansion(NamedTuple):
-    """Where the numbers of each feature begin, the highest value of each, and what all points come to."""
+    """The layout of an expanded observation.
+
+    ``starts`` are the places at which the numbers of each feature begin, ``highest`` the highest value of
+    each feature, ``size`` is the number of all values, and ``points`` the sum of all card points.
+    """
 
     starts: npt.NDArray[np.intp]
     highest: npt.NDArray[np.intp]

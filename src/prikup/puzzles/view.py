@@ -148,19 +148,7 @@ def _make_view(
         phase="defence" if question == "defend" else "play",
         asks=question if turn else "",
         standing=match.standing,
-        seats=tuple(
-            SeatView(
-                seat=seat,
-                cards=tuple(hands[seat]),
-                count=len(hands[seat]),
-                exposed=seat != viewer,
-                tricks=tricks[seat],
-                role="declarer" if seat == DECLARER_SEAT else "defender",
-                calls=(),
-                playing=True,
-            )
-            for seat in range(players)
-        ),
+        seats=tuple(_make_seat_view(seat, hands[seat], viewer, tricks[seat]) for seat in range(players)),
         order=tuple(range(players)),
         auction=(
             (DECLARER_SEAT, puzzle.named or puzzle.contract),
@@ -182,6 +170,20 @@ def _make_view(
         log=(),
         totals=(Fraction(0),) * players,
         result=None,
+    )
+
+
+def _make_seat_view(seat: int, hand: Cards, viewer: int, tricks: int) -> SeatView:
+    """Return the view of a seat, whose hand lies open unless it is the viewer's."""
+    return SeatView(
+        seat=seat,
+        cards=tuple(hand),
+        count=len(hand),
+        exposed=seat != viewer,
+        tricks=tricks,
+        role="declarer" if seat == DECLARER_SEAT else "defender",
+        calls=(),
+        playing=True,
     )
 
 

@@ -27,8 +27,8 @@ def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
         try:
             longest = _read_action(match, turn, text), count
         except RuleError as error:
-            # What is wrong with an action tells more than that other words are none, or only a part of one.
-            if refusal is None or _telling(error) >= _telling(refusal):
+            # What is wrong with an action tells more than that other words are none or too few.
+            if refusal is None or _rank_refusal(error) >= _rank_refusal(refusal):
                 refusal = error
         if longest is not None and longest[0].action.text == text:
             break  # only what is not spelled as the engine does may go on: ``fourth``, ``fourth at seven``
@@ -38,8 +38,8 @@ def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
     raise refusal
 
 
-def _telling(error: RuleError) -> int:
-    """Return how much a refusal tells about an action: words that are none tell least, then a wrong number."""
+def _rank_refusal(error: RuleError) -> int:
+    """Return 0 for words that are no action, 1 for a wrong number of cards, 2 for what tells more."""
     return {"unknown": 0, "discard_count": 1}.get(error.code, 2)
 
 
