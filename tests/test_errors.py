@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pickle
+import re
+from collections.abc import Callable
 from socket import EAI_NONAME, gaierror
 
 import pytest
 
 import prikup
-from prikup.core import from_json, to_json
-from prikup.errors import OptionError, PrikupError, RuleError, Why, explain_system_error, quote
+from prikup import records
+from prikup.cards import Card, Cards
+from prikup.core import Input, Say, from_json, to_json
+from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, explain_system_error, quote
 from prikup.records import RecordError
+from prikup.review import review
+from prikup.testing import check_bot, check_game
 from prikup.words.catalogue import Value, say
 
 NEW = OptionError("value-number", "12.1", given="ten", option="target", low="1", high="1000")
@@ -128,3 +134,31 @@ def test_errors_are_equal_if_name_and_data_are() -> None:
     others = [("follow", "7.2", "7S"), ("follow", "7.1", "8S"), ("trump", "7.1", "7S")]
     assert all(RuleError(name, at, card=card, suit="H").why != RULE.why for name, at, card in others)
     assert RULE.why != "follow"
+
+
+MATCH = prikup.new("preferans").deal(seed=1)
+
+
+@pytest.mark.parametrize(
+    "call, said",
+    [
+        (lambda: prikup.new(None), "None is not a game: expected preferans,"),  # type: ignore[call-overload]
+        (lambda: MATCH.apply(Input("0", 0, Say("6S"))), "is not an input: expected one such as match.move("),  # type: ignore[arg-type]
+        (lambda: MATCH.apply(Input(None, None, None)), "is not an input"),  # type: ignore[arg-type]
+        (lambda: MATCH.parse(None, "7S"), "None is not a turn: expected one of match.turns()"),  # type: ignore[arg-type]
+        (lambda: MATCH.parse(MATCH.turns()[0], 7), "7 is not a text: expected one such as 'pass'"),  # type: ignore[arg-type]
+        (lambda: Card(-1), "-1 is out of range: expected a whole number from 0 to 31"),
+        (lambda: Cards(-1), "-1 is out of range: expected a whole number from 0 to 4294967295"),
+        (lambda: Cards("AS"), "'AS' is not a card: expected one such as Card.parse("),  # type: ignore[arg-type]
+        (lambda: "AS" in Cards(), "'AS' is not a card"),  # type: ignore[operator]
+        (lambda: records.write("x"), "'x' is not a record: expected one such as prikup.read() gives"),  # type: ignore[arg-type]
+        (lambda: review("x"), "'x' is not a record"),  # type: ignore[arg-type]
+        (lambda: check_game("prefa", matches=0), "matches is 0: expected a whole number from 1 up"),
+        (lambda: check_bot("rules", seed="x"), "seed is 'x': expected a whole number"),  # type: ignore[arg-type]
+    ],
+)
+def test_argument_of_the_wrong_type_is_named_with_what_was_expected(
+    call: Callable[[], object], said: str
+) -> None:
+    with pytest.raises(ArgumentError, match=re.escape(said)):
+        call()

@@ -14,7 +14,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final, TypeVar, final
 
-from prikup.errors import PrikupError
+from prikup.errors import ArgumentError, PrikupError, quote
 
 T = TypeVar("T")
 
@@ -79,7 +79,12 @@ class Card:
     text: str
 
     def __new__(cls, index: int) -> Card:
-        """Return the card with this index, 0 to 31: eight times the suit plus the place of the rank."""
+        """Return the card with this index, 0 to 31: eight times the suit plus the place of the rank.
+
+        Raises ArgumentError for another index.
+        """
+        if type(index) is not int or not 0 <= index < len(CARDS_BY_INDEX):
+            raise ArgumentError("argument-card_index", what=quote(index), most=len(CARDS_BY_INDEX) - 1)
         return CARDS_BY_INDEX[index]
 
     @staticmethod
@@ -120,6 +125,7 @@ def _make_card(index: int) -> Card:
     return card
 
 
+ALL_CARDS_MASK: Final = 0xFFFFFFFF
 CARDS_BY_INDEX: Final[tuple[Card, ...]] = tuple(_make_card(i) for i in range(32))
 _RANKS_BY_FORM: Final = {
     form: rank
@@ -183,6 +189,8 @@ def list_values(holdings: Holdings[T], mask: int) -> tuple[T, ...]:
 class Cards:
     """An immutable set of cards, kept as one integer mask.
 
+    It is made from a mask or from cards; raises ArgumentError for anything else.
+
     >>> hand = Cards.parse("AKT.QJ9..87")
     >>> len(hand), str(hand), Card.parse("AS") in hand
     (8, 'AKT.QJ9..87', True)
@@ -196,10 +204,9 @@ class Cards:
 
     def __init__(self, cards: int | Iterable[Card] = 0) -> None:
         if not isinstance(cards, int):
-            mask = 0
-            for card in cards:
-                mask |= card.bit
-            cards = mask
+            cards = _make_mask(cards)
+        elif not 0 <= cards <= ALL_CARDS_MASK:
+            raise ArgumentError("argument-card_index", what=quote(cards), most=ALL_CARDS_MASK)
         object.__setattr__(self, "mask", cards)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -233,6 +240,8 @@ class Cards:
         return Cards(self.mask & suit.mask)
 
     def __contains__(self, card: Card) -> bool:
+        if not isinstance(card, Card):
+            raise ArgumentError("argument-card", what=quote(card))
         return bool(self.mask & card.bit)
 
     def __iter__(self) -> Iterator[Card]:
@@ -271,6 +280,17 @@ class Cards:
 
     def __reduce__(self) -> tuple[type[Cards], tuple[int]]:
         return Cards, (self.mask,)
+
+
+def _make_mask(cards: Iterable[Card]) -> int:
+    """Return the mask of cards; raises ArgumentError for what is not a card, or not a collection of them."""
+    mask = 0
+    try:
+        for card in cards:
+            mask |= card.bit
+    except (AttributeError, TypeError):
+        raise ArgumentError("argument-card", what=quote(cards)) from None
+    return mask
 
 
 @lru_cache(maxsize=16_384)

@@ -311,10 +311,5 @@ __all__ = [
     "RuleError",
     "Sentence",
     "Why",
-    "check_worker_count",
     "explain_system_error",
-    "join_choices",
-    "quote",
-    "shorten",
-    "shorten_value",
 ]  # fmt: skip

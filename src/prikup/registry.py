@@ -105,8 +105,10 @@ def get_default_id() -> str:
 
 
 def get_game(name: str) -> Game:
-    """Return the game with this id; raises OptionError."""
-    if isinstance(name, str) and name in GAMES:
+    """Return the game with this id; raises OptionError, or ArgumentError for what is not a text."""
+    if not isinstance(name, str):
+        raise ArgumentError("argument-game", what=quote(name), expected=tuple(GAMES))
+    if name in GAMES:
         return GAMES[name]
     raise OptionError("game", given=name, expected=tuple(GAMES))
 
@@ -165,3 +167,6 @@ def find_part(name: str, part: str, kind: type[T]) -> T | None:
     """Return a part of a game (see :class:`prikup.core.GameFolder`), None if it or the game is missing."""
     game = GAMES.get(name)
     return None if game is None else game.part(part, kind)
+
+
+__all__ = ["GAMES", "GAME_ENTRY_POINTS", "find_part", "get_default_id", "get_game", "new", "new_match"]

@@ -252,3 +252,22 @@ def _is_amount(value: object) -> bool:
 
 
 _DEFAULT_SCENERY = Scenery()
+
+
+__all__ = [
+    "DealOutcome",
+    "Outcome",
+    "PlayerNote",
+    "Scene",
+    "Scenery",
+    "ScoreColumn",
+    "Word",
+    "is_resting",
+    "is_undeclared",
+    "legal_texts",
+    "played_outcome",
+    "scene_of",
+    "scenery_of",
+    "seat_in_role",
+    "viewer_role",
+]

@@ -165,7 +165,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
         Raises ArgumentError for anything that is not an input, or whose fields have the wrong types.
         """
-        if not isinstance(move, Input):
+        if not isinstance(move, Input) or not _has_right_types(move):
             raise ArgumentError("argument-input", what=quote(move))
         try:
             return self._apply(move)
@@ -292,8 +292,13 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         """Read an action of this turn, legal or not, as people write it.
 
         :mod:`prikup.vocabulary.input_words` lists the spellings. For a player who is not to act, the answer
-        does not depend on the choices of another. Raises RuleError if no action has this spelling.
+        does not depend on the choices of another. Raises RuleError if no action has this spelling,
+        ArgumentError for what is not a turn or not a text.
         """
+        if not isinstance(turn, Turn):
+            raise ArgumentError("argument-turn", what=quote(turn))
+        if not isinstance(text, str):
+            raise ArgumentError("argument-words", what=quote(text))
         if (known_action := self._find_known_action(turn, text)) is not None:
             return known_action
         for reading in read_spellings(text, self.game.id):
@@ -313,3 +318,9 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         if action is not None:
             return action
         return next((offer for offer in self.phase.offers(self, turn.by) if offer.text == text), None)
+
+
+def _has_right_types(move: Input) -> bool:
+    """Return True if an input has an action, and whole numbers or None (chance) as seats."""
+    seats_fit = all(seat is None or type(seat) is int for seat in (move.seat, move.by))
+    return seats_fit and isinstance(move.action, ActionBase)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from prikup.core import Clock, Deal, Draw, Finish, Input, Match, Result
+from prikup.core import ArgumentError, Clock, Deal, Draw, Finish, Input, Match, Result, quote
 from prikup.proof import DealProof
 from prikup.records.corrections import (
     CORRECTED_WORD,
@@ -25,7 +25,12 @@ from prikup.records.typed import spell_result as spell_typed
 
 
 def write(record: MatchRecord) -> str:
-    """Return the record as text; raises RecordError or RuleError if it is impossible."""
+    """Return the record as text; raises RecordError or RuleError if it is impossible.
+
+    Raises ArgumentError for what is not a record.
+    """
+    if not isinstance(record, MatchRecord):
+        raise ArgumentError("argument-record", what=quote(record))
     lines = []
     match = record.after_draw()
     for deal in record.deals:

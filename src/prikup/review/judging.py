@@ -10,7 +10,7 @@ import msgspec
 from prikup.bots.base import JUDGE_SEED
 from prikup.bots.hints import hint
 from prikup.bots.rules import GameBot, game_bot
-from prikup.core import Input, Match, Turn, View
+from prikup.core import ArgumentError, Input, Match, Turn, View, quote
 from prikup.records import MatchRecord
 from prikup.review import cards
 from prikup.review.calls import CallReview
@@ -25,7 +25,7 @@ REVIEW_WORLDS: Final = 500
 
 
 def review(record: MatchRecord, worlds: int = REVIEW_WORLDS) -> Review:
-    """Review a record; raise RecordError or RuleError if it is impossible.
+    """Review a record; raise RecordError or RuleError if it is impossible, ArgumentError if it is no record.
 
     >>> from prikup import records
     >>> reviewed = review(records.read('''[Prikup "1"]
@@ -40,6 +40,8 @@ def review(record: MatchRecord, worlds: int = REVIEW_WORLDS) -> Review:
     >>> decision.played, decision.best, decision.verdict
     ('pass', '6S', 'blunder')
     """
+    if not isinstance(record, MatchRecord):
+        raise ArgumentError("argument-record", what=quote(record))
     moves = (step.move for step in record.replay())
     return Review(tuple(review_deal(deal, worlds) for deal in deals_of(record.start(), moves)))
 

@@ -83,7 +83,9 @@ def check_bot(bot: AnyBot, *, game: str | Game | None = None, matches: int = 20,
     by random ones. The match of number n has the seed ``seed + n``.
     """
     if type(matches) is not int or matches < 1:
-        raise ArgumentError("argument-number", name="matches", what=quote(matches))
+        raise ArgumentError("argument-number_least", name="matches", what=quote(matches), least=1)
+    if type(seed) is not int:
+        raise ArgumentError("argument-number", name="seed", what=quote(seed))
     make = _make_factory(bot)
     report = BotReport(name_of(make(0)))
     for listed in registry.GAMES.values() if game is None else (game,):

@@ -81,7 +81,9 @@ def check_game(
     """
     known_game = game if isinstance(game, Game) else registry.get_game(game)
     if type(matches) is not int or matches < 1:
-        raise ArgumentError("argument-number", name="matches", what=quote(matches))
+        raise ArgumentError("argument-number_least", name="matches", what=quote(matches), least=1)
+    if type(seed) is not int:
+        raise ArgumentError("argument-number", name="seed", what=quote(seed))
     cases = playable_cases(known_game)
     values = OptionValues(known_game, rare)
     bound = getattr(known_game, "longest_deal", 0)  # law 1 tells that it is missing

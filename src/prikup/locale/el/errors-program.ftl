@@ -77,6 +77,7 @@ error-argument-deals = { $what } διανομές: αναμένεται ακέρ
 error-argument-match = το { $what } δεν είναι παρτίδα: αναμένεται μία όπως τη δίνει το prikup.new()
 error-argument-players = το { $what } δεν είναι αριθμός παικτών: αναμένεται { $expected }
 error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
+error-argument-number_least = το { $name } είναι { $what }: αναμένεται ακέραιος από { $least } και πάνω
 error-argument-share = το { $name } είναι { $what }: αναμένεται ακέραιος από 1 έως { $most }
 error-argument-hand = { $what }: χαρτιά { $count }, αναμένονται { $expected }
 error-argument-first = δεν είναι γνωστό ποιος μοιράζει πρώτος: αναμένεται dealer=, μια θέση από 0 έως { $last }

@@ -78,6 +78,7 @@ error-argument-deals = { $what } deals: expected a whole number from 1 up
 error-argument-match = { $what } is not a match: expected one such as prikup.new() gives
 error-argument-players = { $what } is not a number of players: expected { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
+error-argument-number_least = { $name } is { $what }: expected a whole number from { $least } up
 error-argument-share = { $name } is { $what }: expected a whole number from 1 to { $most }
 error-argument-hand = { $what } has { $count } cards: expected { $expected }
 error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }

@@ -19,7 +19,7 @@ error-card = '{ $given }' is not a card: expected a rank of { $ranks } and a sui
 error-card-hand = '{ $given }' is not a hand: expected four suits S.H.D.C joined by dots
 error-card-rank = '{ $given }': '{ $rank }' is not a rank: expected one of { $ranks }
 error-card-suit = '{ $given }' is not a suit: expected one of S C D H
-error-card-twice = '{ $given }' names a card twice
+error-card-twice = '{ $given }' names a card twice: expected each card once
 
 ## Options
 

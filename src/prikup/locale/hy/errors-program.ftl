@@ -71,6 +71,7 @@ error-argument-deals = { $what } բաժանում. սպասվում է ամբո�
 error-argument-match = { $what }՝ պարտիա չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.new()-ն
 error-argument-players = { $what }՝ խաղացողների թիվ չէ. սպասվում է { $expected }
 error-argument-number = { $name }՝ { $what }. սպասվում է ամբողջ թիվ
+error-argument-number_least = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ առնվազն { $least }
 error-argument-share = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ 1-ից { $most }
 error-argument-hand = { $what }՝ { $count } խաղաթուղթ, պետք է { $expected }
 error-argument-first = հայտնի չէ, թե ով է առաջինը բաժանում. սպասվում է dealer=՝ տեղ 0-ից { $last }

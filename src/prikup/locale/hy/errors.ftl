@@ -18,7 +18,7 @@ error-card = «{ $given }»՝ թուղթ չէ. սպասվում է { $ranks }-ի
 error-card-hand = «{ $given }»՝ ձեռք չէ. սպասվում են չորս մաստ՝ S.H.D.C, կետերով միացված
 error-card-rank = «{ $given }»՝ «{ $rank }»-ը թղթի կարգ չէ. սպասվում է { $ranks }-ից մեկը
 error-card-suit = «{ $given }»՝ մաստ չէ. սպասվում է S C D H-ից մեկը
-error-card-twice = «{ $given }»՝ մեկ թուղթը երկու անգամ է
+error-card-twice = «{ $given }»՝ մեկ թուղթը երկու անգամ է. սպասվում է ամեն թուղթ մեկ անգամ
 
 ## Ընտրանքներ
 

@@ -71,6 +71,7 @@ error-argument-deals = { $what }ディール：1以上の整数が必要です
 error-argument-match = { $what }は対局ではありません。prikup.new()が返すようなものが必要です
 error-argument-players = { $what }はプレイヤーの人数ではありません。{ $expected }のはずです
 error-argument-number = { $name }が{ $what }です。整数が必要です
+error-argument-number_least = { $name }が{ $what }です。{ $least }以上の整数が必要です
 error-argument-share = { $name }が{ $what }です。1から{ $most }までの整数が必要です
 error-argument-hand = { $what } は{ $count }枚です: { $expected }枚が必要です
 error-argument-first = 最初に配る人が分かりません。dealer=に0から{ $last }までの席が必要です

@@ -18,7 +18,7 @@ error-card = 「{ $given }」はカードではありません。TDのように�
 error-card-hand = 「{ $given }」は手札ではありません。四つのスートS.H.D.Cを点で区切って書きます
 error-card-rank = 「{ $given }」：「{ $rank }」はカードの数字ではありません。{ $ranks }のいずれかです
 error-card-suit = 「{ $given }」はスートではありません。S C D Hのいずれかです
-error-card-twice = 「{ $given }」には同じカードが2回あります
+error-card-twice = 「{ $given }」には同じカードが2回あります。各カードは1回だけ書きます
 
 ## オプション
 

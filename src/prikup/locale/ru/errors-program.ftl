@@ -71,6 +71,7 @@ error-argument-deals = { $what } не число сдач: ожидается ц
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
 error-argument-number = { $name } здесь { $what }: ожидается целое число
+error-argument-number_least = { $name } здесь { $what }: ожидается целое число от { $least }
 error-argument-share = { $name } здесь { $what }: ожидается целое число от 1 до { $most }
 error-argument-hand = в руке { $what } карт: { $count }, а нужно { $expected }
 error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }

@@ -18,7 +18,7 @@ error-card = «{ $given }» не карта: ожидается ранг из { 
 error-card-hand = «{ $given }» не рука: ожидаются четыре масти S.H.D.C через точку
 error-card-rank = «{ $given }»: «{ $rank }» не ранг: ожидается один из { $ranks }
 error-card-suit = «{ $given }» не масть: ожидается S, C, D или H
-error-card-twice = «{ $given }»: карта названа дважды
+error-card-twice = «{ $given }»: карта названа дважды, ожидается каждая карта один раз
 
 ## Настройки
 

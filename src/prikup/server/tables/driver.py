@@ -290,7 +290,7 @@ class Driver:
         factor = 0.0 if table.hurried else tables.TEMPO_FACTORS[table.table_rules.tempo]
         if not factor:
             return 0.0
-        held = self._room.last_trick_at + factor * pace.trick_hold_s - asyncio.get_running_loop().time()
+        held = self._room.last_trick_at + factor * pace.trick_hold_s - self._steady()
         fraction = int.from_bytes(self._host.random_bytes(4)) / 2**32
         bot_time = pace.min_bot_time_s + fraction * (pace.max_bot_time_s - pace.min_bot_time_s)
         return max(factor * bot_time, held)

@@ -82,10 +82,11 @@ class Room:
         self._arrived: dict[Listener, None] = {}  # the listeners in the order in which they came
         self.left: set[str] = set()  # guests who left their seats while their page is still open
         self.changed = asyncio.Event()
-        self.last_trick_at = 0.0  # in the event loop's time
+        self.last_trick_at = 0.0  # in the steady time of the host
         self.announced_watchers = 0
         self._snapshots = SnapshotCache(host.clock)
         self._clock = host.clock
+        self._steady = host.steady
         self._random_bytes = host.random_bytes
         self._store = host.store
         self.past_deals = PastDeals(host.store)
@@ -377,7 +378,7 @@ class Room:
         if before.key != self.table.key:
             self._close_barred()
         if any(isinstance(fact, Taken) for fact in applied.facts):
-            self.last_trick_at = asyncio.get_running_loop().time()
+            self.last_trick_at = self._steady()
         redacted: dict[int | None, list[Fact]] = {}
         for listener in self.listeners:
             viewer = self.seat_of(listener.guest_id)
