@@ -70,7 +70,8 @@ struct Edge {
     std::uint32_t classes;         // bits of the classes of hands that may say it; the class is the bits of the sets held
     std::uint8_t tests;            // bits of tests of which one must hold, none for always
     std::uint8_t is_of_talon;      // 1 if they are tests of the talon
-    std::uint8_t unused[2];
+    std::uint8_t shows;            // 1 if its speaker shows the cards of `needs` by it
+    std::uint8_t unused;
 };
 static_assert(sizeof(Edge) == 16);
 

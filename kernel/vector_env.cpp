@@ -254,7 +254,9 @@ std::int32_t VectorEnv::say(Env& env, std::size_t word) const {
     for (std::size_t block = 0; block < word / 64; ++block) edge += std::popcount(words[block]);
     edge += std::popcount(words[word / 64] & ((std::uint64_t{1} << word % 64) - 1));
     if (const std::uint8_t said = tables_->said_bits[word]; said != kUnsaid) env.calls[state.actor] |= std::uint64_t{1} << said;
-    return follow(env, tables_->edges[static_cast<std::size_t>(edge)].next);
+    const Edge& said_edge = tables_->edges[static_cast<std::size_t>(edge)];
+    if (said_edge.shows != 0) env.proved[state.actor] |= said_edge.needs;
+    return follow(env, said_edge.next);
 }
 
 std::int32_t VectorEnv::lay(Env& env, int card) const {

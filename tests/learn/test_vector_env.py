@@ -104,6 +104,13 @@ def test_hand_that_lay_open_before_the_discard_is_remembered() -> None:
     assert "shown is" in find_difference(replace(tables, states=states), 400, "remembered")
 
 
+def test_aces_that_were_announced_are_seen_by_all(prefa: RuleTables) -> None:
+    assert not find_difference(prefa, 40, "aces 19")
+    edges = prefa.edges.copy()
+    edges["shows"] = 0
+    assert "shown is" in find_difference(replace(prefa, edges=edges), 40, "aces 19")
+
+
 def test_planted_difference_is_found(prefa: RuleTables) -> None:
     scores = prefa.scores.copy()
     scores[scores != 0] += 1

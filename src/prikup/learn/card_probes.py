@@ -29,8 +29,8 @@ from prikup.toolkit.card_rules import CardRules, CardSet, CardTest
 
 EVERY_CLASS: Final = 0xFFFFFFFF
 """Mask of all classes of hands."""
-FREE_EDGE: Final = (0, EVERY_CLASS, 0, 0)
-"""Needs of a word that any hand may say: no cards, class or tests."""
+FREE_EDGE: Final = (0, EVERY_CLASS, 0, 0, 0)
+"""Needs of a word that any hand may say: no cards, class or tests; it shows nothing."""
 
 
 class Checks(NamedTuple):

@@ -163,9 +163,9 @@ def _pack_count(deal: Any, deals: FirstDeals) -> None:
 
 
 def pack_edges(edges: Sequence[tuple[int, ...]]) -> Any:
-    """Return edges as an array: what follows, the cards, the classes, the tests, and whether of the talon."""
+    """Return edges as an array, a column for each field of :data:`~prikup.learn.tables.EDGE_DTYPE`."""
     packed = np.zeros(len(edges), EDGE_DTYPE)
-    for place, name in enumerate(("next", "needs", "classes", "tests", "is_of_talon")):
+    for place, name in enumerate(("next", "needs", "classes", "tests", "is_of_talon", "shows")):
         packed[name] = [edge[place] for edge in edges]
     return packed
 

@@ -120,7 +120,7 @@ class PointsSearch(RuleSearch):
         for _, word in numbered:
             sayer = sayers[word]
             code = self._follow(sayer.match, Input(turn.seat, turn.by, word))
-            self.edges.append((code, 0, sayer.classes, sayer.tests, int(sayer.is_of_talon)))
+            self.edges.append((code, 0, sayer.classes, sayer.tests, int(sayer.is_of_talon), 0))
 
     def _add_announcements(self, match: Match, phase: phases.CardPlay, row: dict[str, Any]) -> None:
         """Add an edge for each set that may be announced with a lead: the state with the trump after it."""

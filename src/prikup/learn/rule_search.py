@@ -307,9 +307,10 @@ class RuleSearch:
         numbered = sorted((self.words.setdefault(word.text, len(self.words)), word) for word in needs)
         self.spoken[-1] = [number for number, _ in numbered]
         for _, word in numbered:
-            asked = strong if needs[word] else match
-            code = self._follow(asked, Input(turn.seat, turn.by, word))
-            self.edges.append((code, needs[word], *FREE_EDGE[1:]))
+            asked, move = strong if needs[word] else match, Input(turn.seat, turn.by, word)
+            code = self._follow(asked, move)
+            shows = code >= 0 and bool(needs[word]) and _is_shown(asked, move)
+            self.edges.append((code, needs[word], *FREE_EDGE[1:-1], int(shows)))
 
     def _add_play(self, match: Match, phase: phases.CardPlay, row: dict[str, Any]) -> None:
         """Fill in a state in which cards are played."""
@@ -405,3 +406,9 @@ class RuleSearch:
         if not self.classes.are_fine_enough(written):
             raise FinerTalonsError(self.classes.part(written))
         return len(self.classes.samples) > 1
+
+
+def _is_shown(match: Match, move: Input) -> bool:
+    """Return True if a seat shows cards by a word, which all then know it to hold."""
+    before, after = (held_of(one.phase).proved for one in (match, match.apply(move).state))
+    return len(after) > len(before)

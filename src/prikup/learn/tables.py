@@ -66,10 +66,11 @@ EDGE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
         ("classes", np.uint32),
         ("tests", np.uint8),
         ("is_of_talon", np.uint8),
-        ("unused", np.uint8, 2),
+        ("shows", np.uint8),
+        ("unused", np.uint8),
     ]
 )
-"""A word that may be said: the code of what follows, and the cards that its speaker must hold."""
+"""A word that may be said: the code of what follows, and the cards that its speaker must hold, and may show."""
 
 FIRST_DTYPE: Final[np.dtype[np.void]] = np.dtype([("state", np.int32), ("proved", np.uint32)])
 """Beginning of a deal: the state (-1: dealt again), and the mask of the cards that are shown for it."""
