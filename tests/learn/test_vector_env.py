@@ -111,6 +111,11 @@ def test_aces_that_were_announced_are_seen_by_all(prefa: RuleTables) -> None:
     assert "shown is" in find_difference(replace(prefa, edges=edges), 40, "aces 19")
 
 
+def test_resting_dealer_is_paid_where_aces_were_announced() -> None:
+    tables = compile_rules("thousand", "thousand-blog; ace_marriage=200", 4)
+    assert not find_difference(tables, 40, "aces 129")
+
+
 def test_planted_difference_is_found(prefa: RuleTables) -> None:
     scores = prefa.scores.copy()
     scores[scores != 0] += 1

@@ -70,7 +70,7 @@ EDGE_DTYPE: Final[np.dtype[np.void]] = np.dtype(
         ("unused", np.uint8),
     ]
 )
-"""A word that may be said: the code of what follows, and the cards that its speaker must hold, and may show."""
+"""A word that may be said: the code of what follows, and the cards that its speaker must hold or shows."""
 
 FIRST_DTYPE: Final[np.dtype[np.void]] = np.dtype([("state", np.int32), ("proved", np.uint32)])
 """Beginning of a deal: the state (-1: dealt again), and the mask of the cards that are shown for it."""

@@ -197,11 +197,11 @@ def _list_resting_values(
     values, aces = list[float](), tuple(ACE_CARDS)
     declarer = result.declarer
     assert declarer is not None
-    for bits in range(1 << len(MARRIAGE_SUITS)):
+    for bits in range(1 << (len(MARRIAGE_SUITS) + bool(options.ace_marriage))):
         for points in range(span):
             full = _with_points(options, standing, result, declarer, 0, bits)
             talon = aces[: min(points, 4)] if options.sitter == "aces40" else None
-            suits = full.announcements_of(declarer)
+            suits = tuple(suit for suit in full.announcements_of(declarer) if suit != ACES_WORD)
             full = replace(full, talon=talon, talon_points=min(points, 33), talon_marriages=suits)
             values.append(_score(options, standing, full, seat))
     return values
