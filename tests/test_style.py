@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -50,6 +52,9 @@ SHARED_CLASS_NAMES = dict.fromkeys(
 )
 """Public class names that stand in several modules outside games, and why."""
 
+ROLE = re.compile(r":(?:func|data|class|meth|attr|mod|exc):`[~!]?([\w.]+)`")
+"""A reference in a docstring to another name of the code."""
+
 Definition = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -89,6 +94,50 @@ def test_public_class_names_are_unique_outside_games() -> None:
     shared = {name: paths for name, paths in outside.items() if len(paths) > 1}
     assert {name: shared[name] for name in shared.keys() - SHARED_CLASS_NAMES.keys()} == {}
     assert SHARED_CLASS_NAMES.keys() <= shared.keys()
+
+
+def docstrings(node: ast.AST, scope: str) -> Iterator[tuple[str, int, str]]:
+    """Yield the docstrings below a node, those of fields and constants too: dotted scope, line and text."""
+    for child in ast.iter_child_nodes(node):
+        if (
+            isinstance(child, ast.Expr)
+            and isinstance(child.value, ast.Constant)
+            and isinstance(child.value.value, str)
+        ):
+            yield scope, child.lineno, child.value.value
+        inner = f"{scope}.{child.name}" if isinstance(child, ast.ClassDef) else scope
+        yield from docstrings(child, inner)
+
+
+@cache
+def is_importable(dotted: str) -> bool:
+    """Return True if a dotted path leads to a module, or to something in one."""
+    parts = dotted.split(".")
+    for count in range(len(parts), 0, -1):
+        try:
+            found = importlib.import_module(".".join(parts[:count]))
+        except ModuleNotFoundError:
+            continue
+        for name in parts[count:]:
+            if not hasattr(found, name):
+                return False
+            found = getattr(found, name)
+        return True
+    return False
+
+
+def test_roles_in_docstrings_name_what_exists() -> None:
+    unknown = []
+    for path, module in modules():
+        name = ".".join(("prikup", *path.removesuffix(".py").split("/"))).removesuffix(".__init__")
+        for scope, line, text in docstrings(module, name):
+            roles = [match[1] for match in ROLE.finditer(text)]
+            unknown += [
+                f"{path}:{line}: {role}"
+                for role in roles
+                if not any(map(is_importable, (f"{scope}.{role}", f"{name}.{role}", role)))
+            ]
+    assert not unknown, "\n".join(unknown)
 
 
 def numeric_constants() -> Iterator[tuple[str, str]]:

@@ -289,7 +289,7 @@ def explain_system_error(error: Exception) -> PrikupError | str:
 
 
 def check_worker_count(name: str, number: int) -> int:
-    """Return a number of threads or processes; raises ArgumentError unless it is 1 to ``SHARES``."""
+    """Return a number of threads or processes; raises ArgumentError unless it is 1 to MAX_WORKER_COUNT."""
     if type(number) is not int or not 1 <= number <= MAX_WORKER_COUNT:
         raise ArgumentError("argument-share", name=name, what=quote(number), most=MAX_WORKER_COUNT)
     return number

@@ -20,37 +20,44 @@ RuleOnTop = Callable[[View, Sequence[str], str], str]
 
 
 class GameBot(NamedTuple):
-    """A game's part of the rules bot: the part ``bot`` of its folder.
-
-    ``choose`` takes a view, the texts of the legal choices, two at least, and the seed of the bot for what it
-    draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
-    without loss, ``offer`` what can be offered so; None where the game knows no offers. ``search`` is what
-    the search bot chooses instead, ``rate`` what the choices are worth that it looks at. ``ranks`` are
-    those of a suit, the highest last. ``trials`` is what each card comes to in each of up to so many worlds,
-    in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where both others play
-    to give the player tricks, None in other deals. ``brief`` chooses without any search, for deals that are
-    played on by the hundred. ``mechanism`` proves the cause of a card. ``counts`` counts the layouts that
-    speak for a call against another, None if they do not. A choice that loses ``mistake`` is one; ``unit`` is
-    what is scored (``whists``, ``chips``, ``points``), ``card_measure`` what a hint shows of a card, by
-    default the same. ``exploiters`` are simple rules on top of a bot, by name, each of which uses one habit
-    of opponents.
-    """
+    """A game's part of the rules bot: the part ``bot`` of its folder."""
 
     choose: Decide
+    """The choice by a view, the texts of the legal choices, at least two, and the bot's seed.
+
+    What is drawn is drawn by :func:`prikup.bots.base.seeded_number`.
+    """
     proves: Callable[[View], bool] | None = None
+    """True if an offer to divide the rest can be accepted without loss; None if the game knows no offers."""
     offer: Callable[[View], Claim | None] | None = None
+    """The offer that can be made without loss; None if the game knows no offers."""
     search: Decide | None = None
+    """The choice of the search bot; None if it is that of ``choose``."""
     rate: Callable[[View, Sequence[str], Seed], ChoiceValues] | None = None
+    """The values of the choices that are looked at."""
     ranks: str = RANK_LETTERS
+    """The ranks of a suit, the highest last."""
     trials: Callable[[View, Sequence[str], Seed, int], Trials] | None = None
+    """The value of each card in each of up to so many worlds, in the unit of the score."""
     fears: Callable[[View, Sequence[str], Seed, int], Trials | None] | None = None
+    """The tricks that each card avoids in an all-pass where both others play to give the player tricks.
+
+    None in other deals.
+    """
     brief: Callable[[View, Sequence[str], Seed], str] | None = None
+    """The choice without any search, for deals that are played on by the hundred."""
     mechanism: Mechanism | None = None
+    """The proof of the cause of a card."""
     counts: Callable[[View, Sequence[str], Seed, str, str], Cause | None] | None = None
+    """The count of the layouts that speak for a call against another; None if they do not."""
     mistake: float = 3.0
+    """The least loss that makes a choice a mistake."""
     unit: str = "points"
+    """The unit of the score: ``whists``, ``chips`` or ``points``."""
     card_measure: str = ""
+    """What a hint shows of a card; by default the unit of the score."""
     exploiters: Mapping[str, RuleOnTop] = MappingProxyType({})
+    """Simple rules on top of a bot, by name, each of which uses one habit of opponents."""
 
 
 def game_bot(game: str) -> GameBot | None:

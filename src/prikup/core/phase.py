@@ -51,7 +51,10 @@ class Phase(Struct, frozen=True, tag=True):
         return self.legal(match, turn)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action | None:
-        """Return the action of the grid with this text; without one, :meth:`Game.read` reads the text."""
+        """Return the action of the grid with this text.
+
+        Without one, :meth:`prikup.core.game.Game.read` reads the text.
+        """
         return next((action for action in self.grid(match, turn) if action.text == text), None)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:

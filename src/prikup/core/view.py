@@ -109,7 +109,7 @@ class View(Struct, Generic[OptionsT, StandingT], frozen=True):
     log: Sequence[Input]
     """The inputs of this deal as the viewer saw them, from the deal of the cards."""
     totals: Sequence[Fraction]
-    """Result per seat: final, or as if the match ended now (see :attr:`Match.totals`)."""
+    """Result per seat: final, or as if the match ended now (see :attr:`prikup.core.match.Match.totals`)."""
     result: tuple[Fraction, ...] | None
     """The final result per seat; None until the match is over."""
     minutes: int = 0

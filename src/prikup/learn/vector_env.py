@@ -136,7 +136,10 @@ class VectorEnv:
         return bits[:, : self.tables.action_count].astype(np.bool_)
 
     def text(self, number: int) -> str:
-        """Return the text of an action, as :meth:`ActionNumbers.text`; raises EnvError as that does."""
+        """Return the text of an action; raises EnvError.
+
+        See :meth:`prikup.learn.numbering.ActionNumbers.text`.
+        """
         return self.tables.numbers.text(number)
 
     def number(self, text: str) -> int:

@@ -116,7 +116,10 @@ class Solver:
         )
 
     def row_values(self, rows: bytes, *, misere: bool = False, related: bool = False) -> list[int]:
-        """Return the declarer's tricks in each of these rows of positions (:func:`pack_row`)."""
+        """Return the declarer's tricks in each of these rows of positions.
+
+        :func:`prikup.solver.position.pack_row` makes a row.
+        """
         values, _, _ = ask_kernel(
             self._kernel.values, _check_misere(rows, misere), misere, clocked=False, related=related
         )

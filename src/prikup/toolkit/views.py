@@ -132,9 +132,9 @@ def make_deal_view(
 ) -> View:
     """Return the view of a deal, composed of the parts that a game has computed.
 
-    ``choices`` makes the choices of the viewer's turn, by default those of :func:`turn_choices`. ``offers``
-    are the actions that the viewer may do unasked, besides claims. ``standing`` replaces that of the match
-    where players may not see all of it; ``bottom`` is a card at the bottom of the pack that was shown to all.
+    ``choices`` makes the choices of the viewer's turn, by default those of :func:`list_turn_choices`.
+    ``offers`` are the actions that the viewer may do unasked, besides claims. ``standing`` replaces that of
+    the match where players may not see all of it; ``bottom`` is a card at the bottom of the pack that was shown to all.
     Raises ArgumentError for a viewer who is not a seat of the match.
     """
     if viewer is not None:
