@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from prikup.core import Entry
-from prikup.sheet import Sheet, SheetDeal, entry_sentence, explain_figure
+from prikup.sheet import SheetDeal, entry_sentence
 from prikup.vocabulary.terms import name_contract
 from prikup.words.catalogue import format_number, format_signed, languages, list_message_names
 
@@ -79,16 +79,6 @@ def test_unknown_cause_is_shown_as_spelled() -> None:
     assert sentence(Entry("pool", 0, None, 1, "house_rule", ""), "raspasy", ()) == (
         "House rule: +1 in the pool of Anna"
     )
-
-
-def test_explanation_of_figure_includes_previous_total() -> None:
-    sheet = Sheet(NAMES, 10, game="preferans")
-    for deal_no, amount in ((3, 8), (7, 4), (9, 8)):
-        sheet = sheet.add(deal_no, [Entry("whists", 1, 0, amount, "whist", "8.4")], "7H", 0, (7, 2, 1))
-    told = explain_figure(sheet, sheet.cell("whists", 1, 0)[2], viewer=0)
-    assert told.title == "Whists of Boris on you"
-    assert (told.before, told.since, told.total, told.deal_no) == (12, (3, 7), 20, 9)
-    assert told.lines == (("Tricks taken against 7♥", "+8"),)
 
 
 def test_numbers_and_contracts_are_written_as_people_do() -> None:

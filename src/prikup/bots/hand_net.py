@@ -51,13 +51,6 @@ def misere_likelihoods(hand: Cards, place: int = UNKNOWN_PLACE) -> tuple[float, 
     return _likelihoods(hand, MISERE_MODE, place)
 
 
-def all_pass_likelihoods(
-    hand: Cards, place: int = UNKNOWN_PLACE, *, talon_leads: bool = False
-) -> tuple[float, ...]:
-    """Return the likelihood of each number of tricks at an all-pass, of which the talon may lead two."""
-    return _likelihoods(hand, TALON_MODE if talon_leads else ALL_PASS_MODE, place)
-
-
 def _likelihoods(hand: Cards, mode: int, place: int) -> tuple[float, ...]:
     if len(hand) != NET_CARDS:
         raise ArgumentError("argument-hand", what=quote(str(hand)), count=len(hand), expected=NET_CARDS)

@@ -99,7 +99,7 @@ def _choose_declarer_lead(mask_view: MaskView) -> int:
     """Return the declarer's lead as a mask of one card: a trump to draw, else the card that gains most."""
     hand = mask_view.hands[mask_view.me]
     own_trumps, other_trumps = hand & mask_view.trumps, mask_view.others & mask_view.trumps
-    if own_trumps and other_trumps and _should_draw(mask_view, own_trumps, other_trumps):
+    if own_trumps and other_trumps and _should_draw(own_trumps, other_trumps):
         worths = _rate_suit_cards(mask_view, mask_view.trump)
         return max(worths, key=lambda card: (round(worths[card], 6), card))
     best, best_gain = 0, -99.0
@@ -120,7 +120,7 @@ def _choose_declarer_lead(mask_view: MaskView) -> int:
     return best
 
 
-def _should_draw(mask_view: MaskView, own_trumps: int, other_trumps: int) -> bool:
+def _should_draw(own_trumps: int, other_trumps: int) -> bool:
     """Return True if trumps should be drawn: neither a last master, nor with too few trumps to go on."""
     own_count, other_count = own_trumps.bit_count(), other_trumps.bit_count()
     if top(own_trumps) > top(other_trumps):

@@ -18,7 +18,6 @@ from prikup.lessons.model import (
     LessonStep,
     StepOutcome,
     find_step,
-    find_step_for_term,
     load_lessons,
 )
 
@@ -30,6 +29,5 @@ __all__ = [
     "LessonStep",
     "StepOutcome",
     "find_step",
-    "find_step_for_term",
     "load_lessons",
 ]

@@ -101,10 +101,3 @@ def find_step(game: str, id: str) -> LessonStep:
     if matching is None:
         raise LessonError("lesson", given=quote(id), expected=tuple(step.id for step in steps))
     return matching
-
-
-def find_step_for_term(game: str, term: str) -> str | None:
-    """Return the id of the step that explains a glossary word, None if there is none."""
-    if game not in LESSON_GAMES:
-        return None
-    return next((step.id for step in load_lessons(game) if term in step.terms), None)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from prikup.core import PlayCard
 from prikup.puzzles.model import Puzzle
 from prikup.puzzles.moment import PuzzleMoment, begin_puzzle
 
 Motif: TypeAlias = Literal["marriage", "draw", "keep", "duck", "take", ""]
-MOTIFS: Final[tuple[Motif, ...]] = get_args(Motif)
 
 
 def find_motif(puzzle: Puzzle) -> Motif:

@@ -6,14 +6,13 @@ game's folder.
 """
 
 from prikup.sheet.draw import draw
-from prikup.sheet.explain import Explanation, entry_sentence, explain_figure, figure_source, list_entries
+from prikup.sheet.explain import entry_sentence, figure_source, list_entries
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
 from prikup.sheet.style import Account, SheetError, SheetStyle, find_style
 
 __all__ = [
     "Account",
     "Cell",
-    "Explanation",
     "Figure",
     "Sheet",
     "SheetDeal",
@@ -22,7 +21,6 @@ __all__ = [
     "Written",
     "draw",
     "entry_sentence",
-    "explain_figure",
     "figure_source",
     "find_style",
     "list_entries",

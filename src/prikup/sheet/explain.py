@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Amount, Entry, Struct
+from prikup.core import Entry
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
 from prikup.sheet.style import SheetError
 from prikup.vocabulary.terms import name_contract
 from prikup.words.catalogue import Value, format_number, format_signed, has_message, say
-
-
-class Explanation(Struct, frozen=True):
-    """A figure in words: the title of its cell, the total before, a line for each entry of its deal.
-
-    A line is ``(sentence, signed amount)``; ``since`` lists the earlier deals that wrote in the cell.
-    """
-
-    title: str
-    deal_no: int
-    before: Amount
-    since: tuple[int, ...]
-    lines: tuple[tuple[str, str], ...]
-    total: Amount
 
 
 def list_entries(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
@@ -51,24 +37,6 @@ def list_entries(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
     )
     own = figure.entries if figure.is_wrong else ()
     return (*right, *(Written(figure.deal_no, entry) for entry in own))
-
-
-def explain_figure(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> Explanation:
-    """Return the explanation of a figure; ``viewer`` is the seat addressed as "you"."""
-    earlier = sheet.cell(figure.cell.account, figure.cell.seat, figure.cell.on)[: figure.index]
-    deal = sheet.source(figure)
-    lines = tuple(
-        (_capitalize(entry_reason(entry, deal, lang)), format_signed(entry.amount))
-        for entry in figure.entries
-    )
-    return Explanation(
-        title=cell_title(sheet, figure.cell, lang, viewer),
-        deal_no=figure.deal_no,
-        before=figure.total - figure.change,
-        since=tuple(f.deal_no for f in earlier if not f.is_wrong and not f.is_repeated),
-        lines=lines,
-        total=figure.total,
-    )
 
 
 def seat_name(names: tuple[str, ...], seat: int | None, lang: str, viewer: int | None) -> str:

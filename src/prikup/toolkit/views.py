@@ -134,7 +134,8 @@ def make_deal_view(
 
     ``choices`` makes the choices of the viewer's turn, by default those of :func:`list_turn_choices`.
     ``offers`` are the actions that the viewer may do unasked, besides claims. ``standing`` replaces that of
-    the match where players may not see all of it; ``bottom`` is a card at the bottom of the pack that was shown to all.
+    the match where players may not see all of it; ``bottom`` is a card at the bottom of the pack that was
+    shown to all.
     Raises ArgumentError for a viewer who is not a seat of the match.
     """
     if viewer is not None:

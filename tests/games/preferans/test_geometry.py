@@ -10,13 +10,18 @@ from prikup.games.preferans.sheet.geometry import (
     Polygon,
     Spot,
     layout,
-    polygon_area,
     rotate_point,
     seat_places,
 )
 from prikup.sheet import SheetError
 
 PAPERS = {"three": layout(3), "balanced": layout(3, balanced=True), "four": layout(4)}
+
+
+def polygon_area(polygon: Polygon) -> float:
+    """Return the area of a polygon in square units."""
+    pairs = zip(polygon, polygon[1:] + polygon[:1], strict=True)
+    return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs)) / 2
 
 
 def inside(polygon: Polygon, x: float, y: float) -> bool:

@@ -71,7 +71,7 @@ def question_or_roles(match: Match, state: DealState) -> DefenceQuestion | Defen
     calls = [call for call in state.said if call[1] not in MODES]
     outcome = follow_replies(defence_ways(contract, match.options, order, match.players == 4), order, calls)
     if isinstance(outcome, DefenceQuestion):
-        return _make_question(outcome.seat, outcome.words, tuple([word for _, word in calls]), contract.level)
+        return _make_question(outcome.seat, outcome.words, tuple([word for _, word in calls]))
     whisters = outcome.whisters
     if len(whisters) != 1 or outcome.open or can_open_later(match.options):
         return outcome
@@ -81,7 +81,7 @@ def question_or_roles(match: Match, state: DealState) -> DefenceQuestion | Defen
 
 
 @cache
-def _make_question(seat: int, words: tuple[str, ...], spoken: tuple[str, ...], level: int) -> DefenceQuestion:
+def _make_question(seat: int, words: tuple[str, ...], spoken: tuple[str, ...]) -> DefenceQuestion:
     """Return the question to a defender who may say these ``words``; ``spoken`` are those before.
 
     The other answers are refused, by the clause for what was spoken.

@@ -97,7 +97,7 @@ def read(text: str, rules: str = "") -> Deals:
     named_deals: list[tuple[ImportedDeal, tuple[str, ...]]] = []
     omitted: list[Left] = []
     for number, tags in enumerate(games, 1):
-        named_deals.append(_read_deal(tags, number))
+        named_deals.append(_read_deal(tags))
         omitted += (Left(word, number) for name, word in _LOST_TAGS.items() if name in tags)
     names = named_deals[0][1]
     deals = tuple(
@@ -191,7 +191,7 @@ def _read_pairs(text: str) -> Iterator[Pair | None]:
         raise RecordError("format-comment").at(text.count("\n") + 1)
 
 
-def _read_deal(tags: TagPairs, number: int) -> tuple[ImportedDeal, tuple[str, ...]]:
+def _read_deal(tags: TagPairs) -> tuple[ImportedDeal, tuple[str, ...]]:
     """Return a deal and the names of its players by seat.
 
     Seats are counted from the place after the talon; a dealer at the talon's place sits out and is the last.

@@ -151,12 +151,6 @@ def rotate_point(point: Point, quarters: int) -> Point:
     return x, y
 
 
-def polygon_area(polygon: Polygon) -> float:
-    """Return the area of a polygon in square units."""
-    pairs = zip(polygon, polygon[1:] + polygon[:1], strict=True)
-    return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs)) / 2
-
-
 def widest_span(polygon: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
     """Return the widest x interval that lies inside a convex polygon for every y of a band, if any."""
     edges = [_cut_polygon(polygon, y) for y in (top, bottom)]
