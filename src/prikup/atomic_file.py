@@ -25,3 +25,9 @@ def atomic_file(place: Path) -> Iterator[Path]:
         with suppress(OSError):
             temporary.unlink()
         raise
+
+
+def replace_file(place: Path, data: bytes) -> None:
+    """Write a whole file, in the place of an older one."""
+    with atomic_file(place) as temporary:
+        temporary.write_bytes(data)

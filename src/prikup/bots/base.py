@@ -73,6 +73,12 @@ def legal_texts(view: View) -> tuple[str, ...]:
     return texts
 
 
+def winning_bid(view: View) -> str:
+    """Return the highest bid of the auction so far, empty if there is none."""
+    bids = [word for _, word in view.auction if word not in ("pass", "hold")]
+    return bids[-1] if bids else ""
+
+
 def seeded_number(seed: Seed, view: View) -> int:
     """Return a 64-bit number derived from the seed, the seat and the public log."""
     lines = [str(seed), view.game, str(view.seat), str(view.deal_no)]

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from prikup.atomic_file import atomic_file
+from prikup.atomic_file import replace_file
 from prikup.cli.common import UsageError
 from prikup.core import PrikupError
 from prikup.errors import explain_system_error
@@ -69,14 +69,9 @@ def write_text(path: str, text: str) -> None:
         if place.exists() and not place.is_file():
             place.write_text(text, encoding="utf-8")  # a pipe or a device; a folder refuses
         else:
-            _write_atomically(place.resolve(), text.encode())  # a link stays a link
+            replace_file(place.resolve(), text.encode())  # a link stays a link
     except (OSError, ValueError, RuntimeError) as error:
         raise file_error("written", path, error) from None
-
-
-def _write_atomically(place: Path, data: bytes) -> None:
-    with atomic_file(place) as temporary:
-        temporary.write_bytes(data)
 
 
 def read_text(path: str) -> str:

@@ -19,7 +19,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from prikup.atomic_file import atomic_file
+from prikup.atomic_file import atomic_file, replace_file
 from prikup.learn.hand_data import MODE_COUNT, PLACE_COUNT, Examples, Masks, make_examples
 
 FEATURE_COUNT: Final = 32 + MODE_COUNT + PLACE_COUNT
@@ -251,8 +251,7 @@ def train(folder: Path, seed: int, deals: int, epochs: int) -> Measures:
             file.write("epoch,loss,bias\n" if is_first else "")
             file.write(f"{run.done},{found.loss:.4f},{found.bias:.4f}\n")
         print(f"epoch {run.done} of {epochs}: loss {found.loss:.4f}", file=sys.stderr)
-    with atomic_file(folder / "hand_net.bin") as temporary:
-        temporary.write_bytes(pack(run.weights))
+    replace_file(folder / "hand_net.bin", pack(run.weights))
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from prikup.atomic_file import atomic_file
+from prikup.atomic_file import atomic_file, replace_file
 from prikup.errors import PrikupError
 from prikup.rows.columns import Row, RowColumn, check_rows
 from prikup.rows.writers import check_suffix, open_writer
@@ -77,10 +77,10 @@ class RowRun:
         check_rows(self._columns, rows)
         if not self.state.parts:
             self._folder.mkdir(exist_ok=True)
-            _replace(self._folder / _HEAD_NAME, self._head)
-        _replace(self._place_part(self.state.parts), msgspec.json.Encoder().encode_lines(rows))
+            replace_file(self._folder / _HEAD_NAME, self._head)
+        replace_file(self._place_part(self.state.parts), msgspec.json.Encoder().encode_lines(rows))
         self.state = RunState(self.state.parts + 1, self.state.rows + len(rows), done, next_unit)
-        _replace(self._folder / _STATE_NAME, msgspec.json.encode(self.state))
+        replace_file(self._folder / _STATE_NAME, msgspec.json.encode(self.state))
 
     def finish(self) -> None:
         """Make the file from the parts, and delete them."""
@@ -99,9 +99,3 @@ class RowRun:
     def _read_part(self, part: int) -> Iterator[Row]:
         for line in self._place_part(part).read_bytes().splitlines():
             yield msgspec.json.decode(line)
-
-
-def _replace(place: Path, data: bytes) -> None:
-    """Write a whole file, in the place of an older one."""
-    with atomic_file(place) as temporary:
-        temporary.write_bytes(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, groupby
 from typing import Final
 
@@ -32,6 +33,14 @@ def read(match: Match, turn: Turn, text: str) -> Action:
     except ValueError as error:
         raise RuleError("unknown-card", match.phase.asked_by(match), why=error) from None
     raise make_unknown_error(match, turn, text)
+
+
+def read_seat(words: Sequence[str], players: int, clause: str) -> int:
+    """Return the first word as one of the seats; raises RuleError with the clause."""
+    word = words[0] if words else ""
+    if len(word) != 1 or word not in "0123456789"[:players]:
+        raise RuleError("seat", clause, given=word, last=players - 1)
+    return int(word)
 
 
 def make_unknown_error(match: Match, turn: Turn, text: str) -> RuleError:

@@ -22,6 +22,7 @@ from prikup.games.paston.match import Match
 from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, convert_object
+from prikup.toolkit.reading import read_seat
 
 _MADE = "made"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass)")
@@ -38,8 +39,8 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     if words[0] == "surrender":
         if len(words) > 2:
             raise RecordError("result-paston-surrender", given=" ".join(words))
-        return DealResult("surrender", _read_seat(words[1:2]), opener=opener)
-    declarer = _read_seat(words[:1])
+        return DealResult("surrender", read_seat(words[1:2], 3, "1.1"), opener=opener)
+    declarer = read_seat(words[:1], 3, "1.1")
     result = DealResult("contract", declarer, words[1] if len(words) > 1 else "", opener=opener)
     contract_of(result)
     declarations: list[tuple[int, str]] = []
@@ -91,15 +92,7 @@ def _split_opener(words: list[str]) -> tuple[list[str], int | None]:
     place = words.index(OPENER)
     if len(words) != place + 2:
         raise RecordError("result-paston-opener", given=" ".join(words[place:]))
-    return words[:place], _read_seat(words[place + 1 :])
-
-
-def _read_seat(words: list[str]) -> int:
-    """Return the first word as a seat; raises RuleError."""
-    word = words[0] if words else ""
-    if word not in ("0", "1", "2"):
-        raise RuleError("seat", "1.1", given=word, last=2)
-    return int(word)
+    return words[:place], read_seat(words[place + 1 :], 3, "1.1")
 
 
 def _read_tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ from prikup.games.prefa.results import (
 )
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, convert_object
+from prikup.toolkit.reading import read_seat
 
 _MADE = "made"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(in|out|alone|along)")
@@ -57,7 +58,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
         case "polles":
             return _replace(base, kind="polles", tricks=_read_numbers(match, words[1:]))
         case "concede":
-            declarer = _read_seat(match, words[1:2])
+            declarer = read_seat(words[1:2], match.players, "1.2")
             if len(words) > 3:
                 raise RecordError("result-prefa-concede", given=" ".join(words))
             return _replace(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
@@ -98,7 +99,7 @@ def _replace(result: DealResult, **changes: object) -> DealResult:
 
 def _read_contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
     """Complete a result by the words of a contract: declarer, contract, declarations, tricks."""
-    declarer = _read_seat(match, words[:1])
+    declarer = read_seat(words[:1], match.players, "1.2")
     result = _replace(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result, match.options)
     if declarer not in seats_in_play(base.dealer, match.players):
@@ -151,14 +152,6 @@ def _read_tricks(match: Match, result: DealResult, words: list[str]) -> tuple[in
     tricks[result.declarer or 0] = int(word)
     tricks[answers[0]] = TRICKS_PER_DEAL - int(word)
     return tuple(tricks)
-
-
-def _read_seat(match: Match, words: list[str]) -> int:
-    """Return the first word as a seat of the match; raises RuleError."""
-    word = words[0] if words else ""
-    if len(word) != 1 or word not in "0123456789"[: match.players]:
-        raise RuleError("seat", "1.2", given=word, last=match.players - 1)
-    return int(word)
 
 
 def _read_numbers(match: Match, words: list[str]) -> tuple[int, ...]:

@@ -38,6 +38,7 @@ from prikup.games.preferans.results import (
 )
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation
+from prikup.toolkit.reading import read_seat
 
 Fields = dict[str, Any]
 """Fields of a result written as an object, as ``DealResult`` takes them."""
@@ -102,13 +103,13 @@ def _read_words(match: Match, words: list[str]) -> DealResult:
                 base, tricks=tricks, declarations=declarations, dealer_leads_talon=_is_talon_led(match, base)
             )
         case "misere":
-            declarer = _read_seat(match, words[1:2])
+            declarer = read_seat(words[1:2], match.players, "1.2")
             base = _replace(base, kind="misere", declarer=declarer, contract=MISERE)
             remaining, declarations = _read_declarations(match, base, words[2:])
             base = _replace(base, declarations=declarations)
             return base if declarations else _replace(base, tricks=_read_tricks(match, base, remaining, ()))
         case "concede":
-            declarer = _read_seat(match, words[1:2])
+            declarer = read_seat(words[1:2], match.players, "1.2")
             base = _replace(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
             remaining, declarations = _read_declarations(match, base, words[3:])
             return _replace(
@@ -157,7 +158,7 @@ def _replace(result: DealResult, **changes: object) -> DealResult:
 
 def _read_contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
     """Complete a result by the words of a contract: declarer, contract, declarations, tricks."""
-    declarer = _read_seat(match, words[:1])
+    declarer = read_seat(words[:1], match.players, "1.2")
     if sum(word in CONTRACTS for word in words) > 1 or words[1:2] in [[str(seat)] for seat in range(4)]:
         raise RuleError("declarer-one", "4.7", given=" ".join(words))
     result = _replace(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
@@ -234,14 +235,6 @@ def _read_tricks(
     tricks[declarer] = declarer_tricks
     tricks[taker] = 10 - declarer_tricks
     return tuple(tricks)
-
-
-def _read_seat(match: Match, words: list[str]) -> int:
-    """Return the first word as a seat of the match; raises RuleError."""
-    word = words[0] if words else ""
-    if len(word) != 1 or word not in "0123456789"[: match.players]:
-        raise RuleError("seat", "1.2", given=word, last=match.players - 1)
-    return int(word)
 
 
 def _read_numbers(match: Match, words: list[str]) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ from prikup.games.thousand.points import MARRIAGE_CARDS
 from prikup.games.thousand.results import DealResult, Kind, Mode
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, convert_object
+from prikup.toolkit.reading import read_seat
 
 _NUMBER = re.compile("[0-9]{1,4}")
 _MARRIED = re.compile("([0-3]):([SCDHA]{1,5})")
@@ -48,7 +49,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     result = DealResult(
         "surrender" if surrender else "played",
         dealer=match.dealer or 0,
-        declarer=_read_seat(match, numbers[:1]),
+        declarer=read_seat(numbers[:1], match.players, "1.1"),
         bid=_read_bid(numbers[1:2]),
         cards=None if surrender else _read_numbers(match, numbers, 2, "numbers-points", "8.5"),
         mode="blind" if "blind" in tails else "normal",
@@ -125,7 +126,9 @@ def _read_tails(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
     """Return the fields of a result from the words behind its key words."""
     fields: dict[str, Any] = {"marriages": _read_marriages(match, tails.get("marriages", []))}
     if "last" in tails:
-        fields["last_trick"] = _read_single(tails["last"], "last", lambda words: _read_seat(match, words))
+        fields["last_trick"] = _read_single(
+            tails["last"], "last", lambda words: read_seat(words, match.players, "1.1")
+        )
     if "tricks" in tails:
         fields["tricks"] = _read_numbers(match, tails["tricks"], 0, "numbers-tricks", "6.3")
     if "trump" in tails:
@@ -175,14 +178,6 @@ def _read_talon(words: list[str], marriages: tuple[tuple[str, ...], ...]) -> dic
     cards = Cards(talon)
     suits = (suit for announced in marriages for suit in announced if suit in MARRIAGE_CARDS)
     return {"talon": talon, "talon_marriages": tuple(suit for suit in suits if MARRIAGE_CARDS[suit] & cards)}
-
-
-def _read_seat(match: Match, words: list[str]) -> int:
-    """Return the first word as a seat of the match; raises RuleError."""
-    word = words[0] if words else ""
-    if len(word) != 1 or word not in "0123456789"[: match.players]:
-        raise RuleError("seat", "1.1", given=word, last=match.players - 1)
-    return int(word)
 
 
 def _read_bid(words: list[str]) -> int:

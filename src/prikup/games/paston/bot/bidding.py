@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots import outlook
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.games.paston.bot.points import expected_values, surrender_value
@@ -33,12 +33,6 @@ def _rate_bids(hand: int, options: Any) -> tuple[float, ...]:
     surrender = surrender_value(options)
     suits = outlook.bids(hand, contracts_named(options), surrender)
     return (*suits, *outlook.bids(hand, contracts_named(options, (BEST_CONTRACT,)), surrender))
-
-
-def winning_bid(view: View) -> str:
-    """Return the highest bid of the auction so far, empty if there is none."""
-    bids = [word for _, word in view.auction if word != "pass"]
-    return bids[-1] if bids else ""
 
 
 def choose_bid(view: View, texts: Sequence[str]) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import fitting
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.counting import CountRules, Nameable
 from prikup.bots.exchange import Others
 from prikup.bots.mask_view import MaskView
 from prikup.bots.worlds import Worlds
-from prikup.games.paston.bot.bidding import contracts_named, winning_bid
+from prikup.games.paston.bot.bidding import contracts_named
 from prikup.games.paston.contracts import BID_LADDER, DECLARER_NEEDS, DEFENCE_QUOTA, nameable_contracts
 from prikup.games.paston.match import View
 from prikup.games.paston.results import PASS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.exchange import Others, Trial, Usual, discard_text
-from prikup.games.paston.bot.bidding import contracts_named, winning_bid
+from prikup.games.paston.bot.bidding import contracts_named
 from prikup.games.paston.bot.points import surrender_value
 from prikup.games.paston.contracts import nameable_contracts
 from prikup.games.paston.match import View

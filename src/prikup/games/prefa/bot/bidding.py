@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots import outlook
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.exchange import Others
 from prikup.bots.hand import NT, all_pass_tricks, tricks
 from prikup.bots.outlook import Contracts
@@ -53,12 +53,6 @@ def _rate_bids(hand: int, options: Any, pot_total: int) -> tuple[float, ...]:
         return (UNRATED_VALUE,) * len(names)
     concession = concession_value(options, pot_total, "6S") if options.concede else UNRATED_VALUE
     return outlook.bids(hand, contracts_from(options, pot_total, names[0]), concession)
-
-
-def winning_bid(view: View) -> str:
-    """Return the highest bid of the auction so far, empty if there is none."""
-    bids = [word for _, word in view.auction if word not in ("pass", "hold")]
-    return bids[-1] if bids else ""
 
 
 def choose_bid(view: View, texts: Sequence[str]) -> str:

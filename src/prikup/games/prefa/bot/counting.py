@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import fitting
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.counting import CountRules, Nameable
 from prikup.bots.exchange import Others
 from prikup.bots.mask_view import MaskView
 from prikup.bots.worlds import Worlds
-from prikup.games.prefa.bot.bidding import contracts_from, winning_bid
+from prikup.games.prefa.bot.bidding import contracts_from
 from prikup.games.prefa.bot.chips import pot_units
 from prikup.games.prefa.contracts import CONTRACTS, bid_ladder, lowest_contract
 from prikup.games.prefa.match import View

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.exchange import Others, Trial, Usual, discard_text, hand_of
 from prikup.bots.hand import tricks
 from prikup.bots.outlook import mean_value
-from prikup.games.prefa.bot.bidding import contracts_from, strain_of, winning_bid
+from prikup.games.prefa.bot.bidding import contracts_from, strain_of
 from prikup.games.prefa.bot.chips import BOTH_IN, concession_value, pot_units, values_by_tricks
 from prikup.games.prefa.contracts import bid_ladder, lowest_contract
 from prikup.games.prefa.match import View

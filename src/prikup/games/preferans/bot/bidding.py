@@ -8,6 +8,7 @@ from math import fsum
 from typing import Final, NamedTuple
 
 from prikup.bots import outlook
+from prikup.bots.base import winning_bid
 from prikup.bots.hand import STRAINS, all_pass_tricks, safety, safety_of_twelve, tricks, with_talons
 from prikup.bots.outlook import Contracts, mean_value
 from prikup.cards import Cards
@@ -56,12 +57,6 @@ def hand_values(hand: int, money: Prices) -> HandValues:
         for rank in range(25)
     ]
     return HandValues(outlook.bids(hand, contracts_by_rank(money), concessions), misere_value(money, safe))
-
-
-def winning_bid(view: View) -> str:
-    """Return the highest bid of the auction so far, empty if there is none."""
-    bids = [word for _, word in view.auction if word not in ("pass", "hold")]
-    return bids[-1] if bids else ""
 
 
 def rank_of(bid: str) -> int:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from prikup.bots import avoiding, lookahead
-from prikup.bots.base import Seed, seeded_number
+from prikup.bots.base import Seed, seeded_number, winning_bid
 from prikup.bots.counting import CountRules, Nameable
 from prikup.bots.exchange import discard_text, hand_of
 from prikup.bots.mask_view import MaskView
@@ -97,7 +97,7 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
 def _find_call(view: View, texts: Sequence[str]) -> str | None:
     """Return the cheapest bid of a trick contract that may be made, None if the hand is not seen."""
     call = None if BLIND in texts else bidding.cheapest_call(texts)
-    return bidding.winning_bid(view) if call == "hold" else call
+    return winning_bid(view) if call == "hold" else call
 
 
 def _list_nameable(view: View, call: str | None) -> Nameable:
@@ -133,7 +133,7 @@ def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, fl
     """Return the values of the discards in question, of throwing the talon and of giving up, in whists."""
     money, bid, trial = (
         settled_prices(view.options, view.players),
-        bidding.winning_bid(view),
+        winning_bid(view),
         RuleReplies(view, seed),
     )
     if bid == MISERE:

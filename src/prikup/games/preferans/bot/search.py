@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import avoiding, lookahead, playing
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.exchange import Others, hand_of
 from prikup.bots.mask_view import MaskView
 from prikup.games.preferans.bot import bidding, catching, talon
 from prikup.games.preferans.bot.beliefs import likeliest_worlds
-from prikup.games.preferans.bot.bidding import contracts_by_rank, winning_bid
+from prikup.games.preferans.bot.bidding import contracts_by_rank
 from prikup.games.preferans.bot.outcomes import values_of_contract
 from prikup.games.preferans.bot.prices import all_pass_change, misere_values, settled_prices
 from prikup.games.preferans.bot.replies import RuleReplies

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from prikup.bots import outlook
-from prikup.bots.base import Seed
+from prikup.bots.base import Seed, winning_bid
 from prikup.bots.exchange import Others, Trial, Usual, discard_text
 from prikup.bots.hand import misere_discard, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.games.preferans.bot.beliefs import call_likelihoods
-from prikup.games.preferans.bot.bidding import contracts_by_rank, rank_of, winning_bid
+from prikup.games.preferans.bot.bidding import contracts_by_rank, rank_of
 from prikup.games.preferans.bot.prices import Prices, concession_value, table_prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.match import View
