@@ -52,6 +52,22 @@ SHARED_CLASS_NAMES = dict.fromkeys(
 )
 """Public class names that stand in several modules outside games, and why."""
 
+NAMES_OF_ALIAS_AND_CLASS = {
+    "Answer",
+    "Chance",
+    "Change",
+    "Event",
+    "Name",
+    "Play",
+    "Said",
+    "Seat",
+    "Seed",
+    "Text",
+    "Tried",
+    "Verdict",
+}
+"""Names that are a type alias in one module outside games and a class in another, still to be renamed."""
+
 ROLE = re.compile(r":(?:func|data|class|meth|attr|mod|exc):`[~!]?([\w.]+)`")
 """A reference in a docstring to another name of the code."""
 
@@ -94,6 +110,31 @@ def test_public_class_names_are_unique_outside_games() -> None:
     shared = {name: paths for name, paths in outside.items() if len(paths) > 1}
     assert {name: shared[name] for name in shared.keys() - SHARED_CLASS_NAMES.keys()} == {}
     assert SHARED_CLASS_NAMES.keys() <= shared.keys()
+
+
+def type_aliases() -> Iterator[tuple[str, str]]:
+    """Yield path and name of each public type alias of a module: a capitalized name that is assigned."""
+    for path, module in modules():
+        for node in module.body:
+            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+            if isinstance(target, ast.Name) and target.id[0].isupper() and not target.id.isupper():
+                yield path, target.id
+
+
+def test_type_aliases_are_defined_once_outside_games() -> None:
+    places = defaultdict(list)
+    for path, name in type_aliases():
+        if not path.startswith("games/"):
+            places[name].append(path)
+    shared = {name: paths for name, paths in places.items() if len(paths) > 1}
+    assert shared == {}
+
+
+def test_type_aliases_have_no_name_of_a_class_outside_games() -> None:
+    outside = [(path, module) for path, module in modules() if not path.startswith("games/")]
+    classes = {node.name for _, module in outside for node in module.body if isinstance(node, ast.ClassDef)}
+    aliases = {name for path, name in type_aliases() if not path.startswith("games/")}
+    assert aliases & classes == NAMES_OF_ALIAS_AND_CLASS
 
 
 def docstrings(node: ast.AST, scope: str) -> Iterator[tuple[str, int, str]]:

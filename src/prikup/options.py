@@ -35,7 +35,7 @@ _NUMBER_PATTERN = re.compile("-?[0-9]{1,9}")
 _SWITCH_SPELLINGS = (("yes", "on", "true"), ("no", "off", "false"))
 """The words that are read as the same value, where a rule is only kept or not."""
 
-Kind: TypeAlias = Literal["switch", "choice", "number", "list", "table"]
+OptionKind: TypeAlias = Literal["switch", "choice", "number", "list", "table"]
 _ERROR_NAMES_BY_KIND = {
     "switch": ("value", "value-unset"),
     "choice": ("value", "value-unset"),
@@ -84,7 +84,7 @@ class OptionInfo(Struct, frozen=True):
     """
 
     name: str
-    kind: Kind
+    kind: OptionKind
     default: str
     values: tuple[str, ...]
     low: int | None
@@ -122,7 +122,7 @@ class OptionField:
         if about is None:
             raise TypeError(f"option {name} names no clause")
         self.about = about
-        self.kind: Kind
+        self.kind: OptionKind
         self.choices: dict[str, Any] = {}
         self.low: int | None = None
         self.high: int | None = None

@@ -13,7 +13,7 @@ from struct import pack
 from types import ModuleType
 from typing import Any, Protocol, TypeAlias
 
-Answers: TypeAlias = tuple["memoryview[Any]", "memoryview[Any]", "memoryview[Any]"]
+KernelAnswers: TypeAlias = tuple["memoryview[Any]", "memoryview[Any]", "memoryview[Any]"]
 
 
 class WasmModule(Protocol):
@@ -106,7 +106,7 @@ class _Solver:
 
     def _ask(
         self, function: str, positions: bytes, code: str, columns: int, *more: int | bytes, clocked: bool
-    ) -> Answers:
+    ) -> KernelAnswers:
         """Return the answers of a function about these positions; bytes among ``more`` are put in memory."""
         rows, rest = divmod(len(positions), self.row_bytes)
         if rest:
@@ -134,17 +134,17 @@ class WasmTrickSolver(_Solver):
 
     def values(
         self, positions: bytes, fewest: bool = False, clocked: bool = False, related: bool = False
-    ) -> Answers:
+    ) -> KernelAnswers:
         """Return the declarer's tricks of each position."""
         return self._ask("values", positions, "b", 1, fewest, related, clocked=clocked)
 
     def at_least(
         self, positions: bytes, tricks: array[int], fewest: bool = False, clocked: bool = False
-    ) -> Answers:
+    ) -> KernelAnswers:
         """Return for each position True if seat 0 takes so many."""
         return self._ask("at_least", positions, "?", 1, fewest, tricks.tobytes(), clocked=clocked)
 
-    def cards(self, positions: bytes, fewest: bool = False, clocked: bool = False) -> Answers:
+    def cards(self, positions: bytes, fewest: bool = False, clocked: bool = False) -> KernelAnswers:
         """Return the value after each of 32 cards, -1 where it is not legal."""
         return self._ask("cards", positions, "b", 32, fewest, clocked=clocked)
 
@@ -154,15 +154,15 @@ class WasmPointSolver(_Solver):
 
     name, row_bytes = "points", 40
 
-    def values(self, positions: bytes, clocked: bool = False) -> Answers:
+    def values(self, positions: bytes, clocked: bool = False) -> KernelAnswers:
         """Return the points to come of each position."""
         return self._ask("values", positions, "h", 1, clocked=clocked)
 
-    def at_least(self, positions: bytes, points: array[int], clocked: bool = False) -> Answers:
+    def at_least(self, positions: bytes, points: array[int], clocked: bool = False) -> KernelAnswers:
         """Return for each position True if they are so many."""
         return self._ask("at_least", positions, "?", 1, points.tobytes(), clocked=clocked)
 
-    def cards(self, positions: bytes, clocked: bool = False) -> Answers:
+    def cards(self, positions: bytes, clocked: bool = False) -> KernelAnswers:
         """Return the value of each of 64 plays, -32768 where it is not legal."""
         return self._ask("cards", positions, "h", 64, clocked=clocked)
 
@@ -172,15 +172,15 @@ class WasmAllPassSolver(_Solver):
 
     name, row_bytes = "all_pass", 24
 
-    def values(self, positions: bytes, clocked: bool = False) -> Answers:
+    def values(self, positions: bytes, clocked: bool = False) -> KernelAnswers:
         """Return the tricks of seats 0 to 2 and of the dealer."""
         return self._ask("values", positions, "b", 4, clocked=clocked)
 
-    def cards(self, positions: bytes, clocked: bool = False) -> Answers:
+    def cards(self, positions: bytes, clocked: bool = False) -> KernelAnswers:
         """Return the same after each of 32 cards, four numbers each, -1 where it is not legal."""
         return self._ask("cards", positions, "b", 128, clocked=clocked)
 
-    def paranoid(self, positions: bytes, clocked: bool = False) -> Answers:
+    def paranoid(self, positions: bytes, clocked: bool = False) -> KernelAnswers:
         """Return the tricks of each seat against the two others."""
         return self._ask("paranoid", positions, "b", 3, clocked=clocked)
 

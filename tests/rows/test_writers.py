@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from prikup.errors import PrikupError
-from prikup.rows import SUFFIXES, RowColumn, RowRun, Value, read_rows, write_rows
+from prikup.rows import SUFFIXES, RowColumn, RowRun, RowValue, read_rows, write_rows
 from prikup.rows.writers import ROW_GROUP_ROWS
 
 COLUMNS = (
@@ -18,7 +18,7 @@ COLUMNS = (
 )
 
 
-def make_rows(count: int) -> list[dict[str, Value]]:
+def make_rows(count: int) -> list[dict[str, RowValue]]:
     return [
         {"name": f"№{n}", "count": n if n % 3 else None, "mean": n / 7, "words": ["a", f"b{n}"]}
         for n in range(count)
@@ -60,7 +60,7 @@ def test_parquet_has_types_meanings_and_groups(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_row_that_does_not_fit_is_refused(tmp_path: Path, row: dict[str, Value], said: str) -> None:
+def test_row_that_does_not_fit_is_refused(tmp_path: Path, row: dict[str, RowValue], said: str) -> None:
     with pytest.raises(PrikupError) as error:
         write_rows(tmp_path / "rows.csv", COLUMNS, [row])
     assert str(error.value) == said and not list(tmp_path.iterdir())

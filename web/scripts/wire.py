@@ -50,7 +50,7 @@ ANSWERED += (
     model.ScoredDocument,
     Refusal,
 )
-ANSWERED += (page.BoardShown, board.Values, board.ContractTable, board.AllDeals, page.BoardReply)
+ANSWERED += (page.BoardShown, board.BoardValues, board.ContractTable, board.AllDeals, page.BoardReply)
 ANSWERED += (responses.TournamentDay, responses.TournamentMade, responses.TournamentShown)
 ANSWERED += (responses.OpenTables,)
 ANSWERED += (operator.ShownReports, operator.AttendedTables, operator.AccountList, operator.BanList)
@@ -59,7 +59,7 @@ ANSWERED += (practice.PuzzleList, practice.LessonList, practice.PracticeResult)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, page.BoardDraft, page.BoardAsked)
 SENT += (challenges.NewChallenge, challenges.TakeUp, tournaments.NewTournament, open_tables.FindTable)
 SENT += (reports.NewReport, operator.NewBan, operator.ClosedReports, blocks.NewBlock)
-NAMES = {board.Values: "BoardValues", board.Node: "BoardNodeDraft"}
+NAMES: dict[type, str] = {board.Node: "BoardNodeDraft"}
 """Names in TypeScript of classes whose own names are not unique."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
 """Names of unions of classes."""

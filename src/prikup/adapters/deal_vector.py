@@ -19,11 +19,11 @@ try:
     from prikup.learn.compiling import find_tables
     from prikup.learn.env_error import EnvError
     from prikup.learn.observations import OBSERVATION_BYTES
+    from prikup.learn.tables import Array
     from prikup.learn.vector_env import VectorEnv, make_array, to_signed
 except ModuleNotFoundError as error:
     raise PrikupError("extra", name=error.name, extra="learn") from error
 
-Array: TypeAlias = npt.NDArray[Any]
 Opponent: TypeAlias = Callable[[Array, Array], Array]
 """A function from observations, uint8 (count, 128), and masks, bool (count, actions), to actions."""
 

@@ -10,7 +10,7 @@ from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Tried, Unit, pla
 from prikup.arena.host import OPEN, Hosted, make_bot, make_hosted
 from prikup.arena.play import (
     BotError,
-    Choose,
+    ChooseInput,
     Supply,
     choices_of,
     moves,
@@ -20,19 +20,19 @@ from prikup.arena.play import (
     seeded_chance,
     selfplay,
 )
-from prikup.arena.played import FinishedDeal, Row, deals_of, records_of
+from prikup.arena.played import DealRow, FinishedDeal, deals_of, records_of
 from prikup.arena.report import Interval, cpu_figures, difference, interval, report
 
 __all__ = [
     "OPEN",
     "BotError",
-    "Choose",
+    "ChooseInput",
     "CpuUse",
+    "DealRow",
     "FinishedDeal",
     "Hosted",
     "Interval",
     "Pairing",
-    "Row",
     "SeatResult",
     "Supply",
     "Tried",

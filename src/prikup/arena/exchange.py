@@ -12,7 +12,7 @@ from typing import Final
 
 from prikup.cards import Cards
 from prikup.core import Action, Discard, Fact, GiveCard, Input, Match, Redealt, Scored, Turn
-from prikup.solver import OpenHands, Question, SolverError, find_question
+from prikup.solver import OpenHands, SolverError, SolverTask, find_question
 from prikup.solver.deal import run_key
 from prikup.toolkit.claims import is_divisible
 from prikup.toolkit.views import find_deal_and_play
@@ -128,7 +128,7 @@ def _list_distinct_actions(match: Match, turn: Turn) -> Iterator[Action]:
             yield action
 
 
-def question_of(match: Match) -> Question | None:
+def question_of(match: Match) -> SolverTask | None:
     """Return the solver's question of a match in which a card is played next; None if it has none."""
     if match.phase.asks != "play":
         return None

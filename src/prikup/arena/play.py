@@ -39,7 +39,7 @@ from prikup.progress import with_bar
 from prikup.records import ReplayStep
 from prikup.shuffle import DealSeeds, seed_text
 
-Choose: TypeAlias = Callable[[Match, Turn], Input]
+ChooseInput: TypeAlias = Callable[[Match, Turn], Input]
 """A function that answers a turn."""
 Supply: TypeAlias = Callable[[Match], Action | None]
 """A function that supplies chance: a draw, cards, or the end of the match; None breaks it off."""
@@ -49,7 +49,7 @@ class BotError(PrikupError):
     """A bot gave an illegal answer, or failed."""
 
 
-def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input, Step]]:
+def moves(match: Match, choose: ChooseInput, supply: Supply) -> Iterator[tuple[Input, Step]]:
     """Play a match to its end, and yield each input with its step.
 
     If several turns are open, the first is asked. Raise RuleError for an illegal input.
@@ -70,7 +70,7 @@ def next_input(match: Match, supply: Supply) -> Turn | Input | None:
     return None if action is None else Input(None, None, action)
 
 
-def choices_of(players: Sequence[Bot]) -> Choose:
+def choices_of(players: Sequence[Bot]) -> ChooseInput:
     """Return a function by which these bots, by seat, choose from their views."""
 
     def choose(match: Match, turn: Turn) -> Input:

@@ -12,7 +12,7 @@ from prikup.core import Deal, Entry, Input, Match, Scored, Struct
 from prikup.records import MatchRecord, ReplayStep, make_record
 from prikup.records.model import spell_entry
 
-Row: TypeAlias = dict[str, str | int | float | None]
+DealRow: TypeAlias = dict[str, str | int | float | None]
 
 
 class FinishedDeal(Struct, frozen=True):
@@ -43,13 +43,13 @@ class FinishedDeal(Struct, frozen=True):
     log: tuple[Input, ...]
     before: tuple[Input, ...] = ()
 
-    def row(self) -> Row:
+    def row(self) -> DealRow:
         """Return the deal as a flat row, with columns for each seat such as ``hand_0``.
 
         Hands and actions are written as in records, ``moves`` separated by commas; an entry is its account,
         the seat, the seat it is written on (if any), and the amount.
         """
-        row: Row = {
+        row: DealRow = {
             "game": self.game,
             "rules": self.rules,
             "seed": self.seed,

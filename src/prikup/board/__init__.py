@@ -13,7 +13,7 @@ from prikup.board.position import Board, BoardError, find_board_game, side_of
 from prikup.board.reply import REPLIER_NAMES, choose_reply, open_seats
 from prikup.board.text import encode, read, write
 from prikup.board.tree import Node, Study
-from prikup.board.values import ContractRow, ContractTable, Values, evaluate_contracts, evaluate_moment
+from prikup.board.values import BoardValues, ContractRow, ContractTable, evaluate_contracts, evaluate_moment
 
 __all__ = [
     "REPLIER_NAMES",
@@ -23,13 +23,13 @@ __all__ = [
     "BoardError",
     "BoardGame",
     "BoardMoment",
+    "BoardValues",
     "CardFound",
     "ContractRow",
     "ContractTable",
     "Node",
     "Stake",
     "Study",
-    "Values",
     "begin_play",
     "choose_reply",
     "encode",

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from prikup.cards import Suit
 from prikup.core import Struct
-from prikup.solver.solution import Kind
+from prikup.solver.solution import TaskKind
 
 HAND_CARDS: Final = 10
 """Cards of a whole hand where 32 cards are dealt."""
@@ -21,7 +21,7 @@ class Stake(Struct, frozen=True):
     ``suit``, or may win for a ``dealer`` who sits out, or for the dealer who plays third (``dealer-plays``).
     """
 
-    kind: Kind
+    kind: TaskKind
     trump: Suit | None = None
     needs: int | None = None
     talon: Literal["", "suit", "dealer", "dealer-plays"] = ""

@@ -10,7 +10,7 @@ from prikup.board.play import begin_play
 from prikup.board.position import Board, BoardError
 from prikup.board.tree import Node, Study
 from prikup.core import Match, PlayCard
-from prikup.solver import AllPassPosition, PointPosition, Question, SolverError, find_question
+from prikup.solver import AllPassPosition, PointPosition, SolverError, SolverTask, find_question
 from prikup.toolkit.views import find_deal_and_play
 
 
@@ -41,7 +41,7 @@ def study_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
         return None
 
 
-def _make_board(match: Match, question: Question) -> Board:
+def _make_board(match: Match, question: SolverTask) -> Board:
     """Return the board of a match before the first card of a trick."""
     position = question.position
     play = position.play if isinstance(position, PointPosition) else position
@@ -62,7 +62,7 @@ def _make_board(match: Match, question: Question) -> Board:
     )
 
 
-def _spell_contract(match: Match, question: Question) -> str:
+def _spell_contract(match: Match, question: SolverTask) -> str:
     """Return the contract as the board calls it: the kind of an all-pass, the points that are needed."""
     position = question.position
     if isinstance(position, AllPassPosition):

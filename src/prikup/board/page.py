@@ -13,27 +13,27 @@ from prikup.board.position import Board, find_board_game
 from prikup.board.reply import choose_reply
 from prikup.board.text import encode, parse_card, parse_hand, read, shorten_rules, write
 from prikup.board.tree import Node, Study
-from prikup.board.values import ContractTable, Values, evaluate_contracts, evaluate_moment
+from prikup.board.values import BoardValues, ContractTable, evaluate_contracts, evaluate_moment
 from prikup.cards import Card, Cards, Suit
 from prikup.core import Struct
 from prikup.registry import get_default_id
-from prikup.solver.solution import Kind
+from prikup.solver.solution import TaskKind
 
-Word = Annotated[str, Meta(max_length=60)]
+BoardWord = Annotated[str, Meta(max_length=60)]
 Few = Meta(max_length=32)
 
 
 class BoardDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A position that is being set up; hands and cards are texts."""
 
-    hands: Annotated[tuple[Word, ...], Few]
-    contract: Word
+    hands: Annotated[tuple[BoardWord, ...], Few]
+    contract: BoardWord
     declarer: int = 0
     leader: int = 0
-    aside: Annotated[tuple[Word, ...], Few] = ()
-    trump: Word | None = None
+    aside: Annotated[tuple[BoardWord, ...], Few] = ()
+    trump: BoardWord | None = None
     won: Annotated[tuple[int, ...], Few] = ()
-    game: Word = msgspec.field(default_factory=get_default_id)
+    game: BoardWord = msgspec.field(default_factory=get_default_id)
     rules: Annotated[str, Meta(max_length=3000)] = ""
     nodes: tuple[Node, ...] = (Node(),)
     at: int = 0
@@ -100,7 +100,7 @@ class BoardShown(Struct, frozen=True):
     leader: int
     trump: str | None
     won: tuple[int, ...]
-    kind: Kind
+    kind: TaskKind
     needs: int | None
     nodes: tuple[BoardNode, ...]
     at: int
@@ -180,7 +180,7 @@ def _list_nodes(study: Study) -> tuple[BoardNode, ...]:
     )
 
 
-def _answer_values(question: BoardAsked) -> Values:
+def _answer_values(question: BoardAsked) -> BoardValues:
     return evaluate_moment(read(question.code).moment)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from prikup.board.position import Board, BoardError
 from prikup.cards import Card, Cards
 from prikup.core import PlayCard, PrikupError
-from prikup.solver import AllPassPosition, PointPosition, Position, Question
+from prikup.solver import AllPassPosition, PointPosition, Position, SolverTask
 
 
 class BoardMoment(NamedTuple):
@@ -61,10 +61,10 @@ class BoardMoment(NamedTuple):
         return tuple(self.table.hands[order.index(seat)] for seat in range(self.board.players))
 
     @property
-    def question(self) -> Question:
+    def question(self) -> SolverTask:
         """The question to the solver; the needs are those of the whole deal."""
         stake = self.board.stake
-        return Question(stake.kind, self.position, self.board.seats, stake.needs)
+        return SolverTask(stake.kind, self.position, self.board.seats, stake.needs)
 
 
 def begin_play(board: Board) -> BoardMoment:

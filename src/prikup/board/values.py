@@ -17,7 +17,7 @@ MISERE_TEXT: Final = "misere"
 ALL_PASS_TEXT: Final = "allpass"
 
 
-class Values(Struct, frozen=True):
+class BoardValues(Struct, frozen=True):
     """The value of a moment, including earlier winnings: totals of the deal.
 
     ``seat`` is whose totals are counted, the declarer's or in an all-pass those of the seat to play;
@@ -53,7 +53,7 @@ class ContractTable(Struct, frozen=True):
     rows: tuple[ContractRow, ...]
 
 
-def evaluate_moment(moment: BoardMoment) -> Values:
+def evaluate_moment(moment: BoardMoment) -> BoardValues:
     """Return the value of a moment; raises BoardError if every card is played.
 
     >>> from prikup.board import read
@@ -66,7 +66,7 @@ def evaluate_moment(moment: BoardMoment) -> Values:
     solution = answer(moment.question)
     each = () if solution.declarer is not None else _add_winnings(moment, solution)
     before = earlier_winnings(moment, solution.seat)
-    return Values(
+    return BoardValues(
         seat=solution.seat,
         value=solution.value + before,
         cards={text: value + before for text, value in solution.cards.items()},

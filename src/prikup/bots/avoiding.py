@@ -25,7 +25,7 @@ from prikup.toolkit.claims import Claiming
 from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
 
-Worth = Callable[[View, tuple[int, ...]], float]
+AllPassWorth = Callable[[View, tuple[int, ...]], float]
 """A function from the tricks of the seats to the viewer's value of an all-pass."""
 
 RATED_WORLDS: Final = 40
@@ -48,7 +48,7 @@ def shared_all_pass_solver() -> AllPassSolver:
     return AllPassSolver()
 
 
-def rules_bot_card(mask_view: MaskView, seed: Seed, worth: Worth) -> int:
+def rules_bot_card(mask_view: MaskView, seed: Seed, worth: AllPassWorth) -> int:
     """Return the card of the rules bot: by habit, near the end or with open cards by search."""
     searched = mask_view.left <= RULES_BOT_MAX_CARDS or not mask_view.view.hidden
     return (
@@ -58,7 +58,7 @@ def rules_bot_card(mask_view: MaskView, seed: Seed, worth: Worth) -> int:
     )
 
 
-def search_bot_card(mask_view: MaskView, seed: Seed, worth: Worth) -> int:
+def search_bot_card(mask_view: MaskView, seed: Seed, worth: AllPassWorth) -> int:
     """Return the card of the search bot: by habit early, later unless another card is clearly better."""
     if Layouts.of(mask_view.view.hidden).count == 1:
         return best_card(mask_view, seed, worth, SEARCH_BOT_ALL_PASS_WORLDS)
@@ -69,7 +69,9 @@ def search_bot_card(mask_view: MaskView, seed: Seed, worth: Worth) -> int:
     )
 
 
-def best_card(mask_view: MaskView, seed: Seed, worth: Worth, max_worlds: int, margin: float = 0.0) -> int:
+def best_card(
+    mask_view: MaskView, seed: Seed, worth: AllPassWorth, max_worlds: int, margin: float = 0.0
+) -> int:
     """Return the best card over at most ``max_worlds`` worlds, or the habit if within ``margin`` of it."""
     cards = distinct_cards(mask_view)
     if len(cards) == 1:
@@ -87,14 +89,16 @@ def mean_card_values(
     mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
-    worth: Worth,
+    worth: AllPassWorth,
     max_worlds: int = SEARCH_BOT_ALL_PASS_WORLDS,
 ) -> list[float]:
     """Return the mean value of each card to its player over at most ``max_worlds`` worlds."""
     return [round(mean, 6) for mean in try_cards(mask_view, seed, cards, worth, max_worlds).means()]
 
 
-def try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], worth: Worth, max_worlds: int) -> Trials:
+def try_cards(
+    mask_view: MaskView, seed: Seed, cards: Sequence[int], worth: AllPassWorth, max_worlds: int
+) -> Trials:
     """Return the value of each card in each of at most ``max_worlds`` equally likely worlds."""
     worlds = _AllPassWorlds(mask_view.view, seed, max_worlds)
     solved = shared_all_pass_solver().row_card_values(b"".join(worlds.rows))
@@ -121,7 +125,9 @@ def try_feared_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_
     return Trials([1.0] * len(by_world), by_world, complete)
 
 
-def division_values(mask_view: MaskView, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
+def division_values(
+    mask_view: MaskView, seed: Seed, division: Sequence[int], worth: AllPassWorth
+) -> list[float]:
     """Return the mean values to the asked player of a division and of playing on.
 
     ``division`` are tricks by place.
@@ -193,7 +199,7 @@ class _AllPassWorlds:
             yield msgspec.structs.replace(self.position, hands=hands, leads=leads)
 
 
-def _world_value(view: View, order: tuple[int, ...], worth: Worth) -> Callable[[Sequence[int]], float]:
+def _world_value(view: View, order: tuple[int, ...], worth: AllPassWorth) -> Callable[[Sequence[int]], float]:
     """Return a function from the tricks that each place still takes, by ``order``, to a world's value."""
     won_tricks = [seat.tricks for seat in view.seats]
 

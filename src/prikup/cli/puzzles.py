@@ -13,8 +13,8 @@ from prikup.cli.parser import Parser
 from prikup.progress import with_bar
 from prikup.puzzles import (
     PUZZLE_KINDS,
-    Kind,
     PuzzleFault,
+    PuzzleKind,
     check_puzzles,
     cut_puzzles,
     read_puzzles,
@@ -86,7 +86,7 @@ def _print_faults(count: int, faults: list[PuzzleFault], lang: str) -> None:
     print(say(lang, "cli-puzzles-checked", count=count, faults=len(faults)))
 
 
-def _read_kinds(text: str) -> tuple[Kind, ...]:
+def _read_kinds(text: str) -> tuple[PuzzleKind, ...]:
     """Return the kinds of a comma-separated list in their usual order; raise UsageError."""
     names = text.split(",")
     for name in names:

@@ -22,10 +22,10 @@ from prikup.solver import (
     GameSolver,
     PointPosition,
     Position,
-    Question,
     Solution,
     Solver,
     SolverError,
+    SolverTask,
     answer,
     find_question,
     read_cards,
@@ -138,7 +138,7 @@ def _print(solution: Solution, args: argparse.Namespace, names: Sequence[str] = 
         solveprint.print_answer(solution, args.lang, names)
 
 
-def from_board(args: argparse.Namespace) -> Question:
+def from_board(args: argparse.Namespace) -> SolverTask:
     """Return the question of a board, given as text, code or link.
 
     Raise BoardError, SolverError or UsageError.
@@ -163,7 +163,7 @@ def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     return hands, rest
 
 
-def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> Question:
+def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> SolverTask:
     """Return the question about a typed deal; raise UsageError."""
     trick, trump, players = read_cards(args.trick or ""), args.trump, len(hands)
     declarer = args.declarer or 0
@@ -192,11 +192,11 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
             eldest=leader,
             dealer_plays=args.talon == "dealer-plays",
         )
-        return Question("allpass", all_pass, (*seats, players) if args.talon == "dealer" else seats)
+        return SolverTask("allpass", all_pass, (*seats, players) if args.talon == "dealer" else seats)
     position = Position(hands_in_order, trump, leader, trick)
     if args.game is not None:
-        return Question("points", _make_point_position(args, position, Cards(rest)), seats)
-    return Question("misere" if args.misere else "contract", position, seats)
+        return SolverTask("points", _make_point_position(args, position, Cards(rest)), seats)
+    return SolverTask("misere" if args.misere else "contract", position, seats)
 
 
 def _print_discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> None:
@@ -222,7 +222,7 @@ def _make_point_position(args: argparse.Namespace, position: Position, rest: Car
     return solver.typed(game.options(given_rules(args)), position, rest)
 
 
-def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
+def from_record(record: MatchRecord, deal: int, ply: int) -> SolverTask:
     """Return the question of a record's deal after ``ply`` cards.
 
     Raise UsageError, SolverError or RecordError.

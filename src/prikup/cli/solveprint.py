@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.cards import Card, Cards, Suit
 from prikup.cli.common import print_json
-from prikup.solver import STRAIN_ORDER, DealTable, DiscardValues, Solution, Values
+from prikup.solver import STRAIN_ORDER, DealTable, DiscardValues, SeatValues, Solution
 from prikup.words.catalogue import say
 
 MAX_PRINTED_DISCARDS: Final = 6
@@ -91,7 +91,7 @@ def _spell_outcome(solution: Solution, lang: str) -> str:
     )
 
 
-def _join_values(values: Values) -> str:
+def _join_values(values: SeatValues) -> str:
     """Return the values of all seats, separated by spaces."""
     return " ".join(map(str, values.values()))
 

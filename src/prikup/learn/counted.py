@@ -13,7 +13,7 @@ from prikup.learn.numbering import MAX_PLACES
 from prikup.learn.tables import TALLY_DTYPE
 from prikup.toolkit.card_rules import PointCount
 
-Values = Sequence[float]
+CountedValues = Sequence[float]
 """Scores of a place by its points."""
 
 
@@ -24,10 +24,10 @@ class Tallies:
         self.rows: list[list[int]] = []
         self._values: list[float] = []
         self._places: dict[tuple[float, ...], int] = {}
-        self._known: dict[int, tuple[Values, int]] = {}
+        self._known: dict[int, tuple[CountedValues, int]] = {}
         self._numbers: dict[tuple[int, ...], int] = {}
 
-    def add(self, values: Sequence[Values]) -> int:
+    def add(self, values: Sequence[CountedValues]) -> int:
         """Return the number of the tally with these values of each place."""
         firsts = tuple(map(self._place, values)) + (0,) * (MAX_PLACES - len(values))
         if firsts not in self._numbers:
@@ -35,7 +35,7 @@ class Tallies:
             self.rows.append(list(firsts))
         return self._numbers[firsts]
 
-    def _place(self, values: Values) -> int:
+    def _place(self, values: CountedValues) -> int:
         """Return where these values begin."""
         if id(values) not in self._known:
             key = tuple(values)
@@ -65,8 +65,10 @@ def list_talon_samples(pack: Pack, count: PointCount, size: int) -> list[tuple[C
 
 
 def list_values_by_talon(
-    talons: Sequence[tuple[Card, ...]], rewards: Callable[[tuple[Card, ...]], Values], resting: int | None
-) -> list[Values]:
+    talons: Sequence[tuple[Card, ...]],
+    rewards: Callable[[tuple[Card, ...]], CountedValues],
+    resting: int | None,
+) -> list[CountedValues]:
     """Return the values of each place if only those of a resting one depend on the talon."""
     rows = [rewards(talon) for talon in (talons if resting is not None else talons[:1])]
     return [[row[place] for row in rows] if place == resting else row[place : place + 1]

@@ -46,7 +46,7 @@ LAST_RATE: Final = 3e-5
 MOMENTS: Final = (0.9, 0.999)
 
 Floats = npt.NDArray[np.float32]
-Weights = dict[str, Floats]
+NetWeights = dict[str, Floats]
 
 
 def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) -> Floats:
@@ -67,7 +67,7 @@ def features(hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any]) ->
     return found
 
 
-def start_weights(seed: int) -> Weights:
+def start_weights(seed: int) -> NetWeights:
     """Return random weights of a network that has learned nothing."""
     rng = np.random.default_rng((seed, 1))
     sizes = (FEATURE_COUNT, FIRST_WIDTH, SECOND_WIDTH, OUTCOME_COUNT)
@@ -78,7 +78,7 @@ def start_weights(seed: int) -> Weights:
     return weights
 
 
-def forward(weights: Weights, inputs: Floats) -> tuple[Floats, Floats, Floats]:
+def forward(weights: NetWeights, inputs: Floats) -> tuple[Floats, Floats, Floats]:
     """Return the activations of both layers and the likelihood of each number of tricks."""
     first = np.clip(inputs @ weights["w0"] + weights["b0"], 0, 1)
     second = np.clip(first @ weights["w1"] + weights["b1"], 0, 1)
@@ -87,7 +87,7 @@ def forward(weights: Weights, inputs: Floats) -> tuple[Floats, Floats, Floats]:
     return first, second, powers / powers.sum(axis=1, keepdims=True)
 
 
-def gradients(weights: Weights, inputs: Floats, tricks: npt.NDArray[Any]) -> Weights:
+def gradients(weights: NetWeights, inputs: Floats, tricks: npt.NDArray[Any]) -> NetWeights:
     """Return the gradient of the mean cross-entropy."""
     first, second, likelihoods = forward(weights, inputs)
     error = likelihoods
@@ -107,7 +107,7 @@ class Measures(NamedTuple):
     bias: float
 
 
-def measure(weights: Weights, examples: Examples) -> Measures:
+def measure(weights: NetWeights, examples: Examples) -> Measures:
     """Return how well the network tells examples that it was not trained with."""
     _, _, likelihoods = forward(weights, features(*examples[:3]))
     rows = np.arange(len(examples.tricks))
@@ -139,7 +139,7 @@ class Training:
             self._step(gradients(self.weights, inputs, examples.tricks[rows]), rate)
         self.done += 1
 
-    def _step(self, slope: Weights, rate: float) -> None:
+    def _step(self, slope: NetWeights, rate: float) -> None:
         self.steps += 1
         for name, value in self.weights.items():
             mean, square = (moment[name] for moment in self.moments)
@@ -173,7 +173,7 @@ class Training:
         self.moments = [{name: kept[f"{name}.{i}"] for name in self.weights} for i in range(2)]
 
 
-def pack(weights: Weights) -> bytes:
+def pack(weights: NetWeights) -> bytes:
     """Return the network in integers, little-endian, as the kernel reads it (``kernel/hand_net.hpp``).
 
     The weights of the first layer come input by input, the others output by output. The last part is the

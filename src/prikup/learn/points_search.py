@@ -23,7 +23,7 @@ from prikup.learn.card_probes import (
     list_like_steps,
     list_probes,
 )
-from prikup.learn.counted import Values, list_talon_samples, list_values_by_talon
+from prikup.learn.counted import CountedValues, list_talon_samples, list_values_by_talon
 from prikup.learn.first_deals import NO_STATE
 from prikup.learn.other_cards import (
     CompileError,
@@ -59,11 +59,11 @@ class PointsSearch(RuleSearch):
         lists = [self.card_rules.list_values(match, seat, MAX_POINTS) for seat in range(self.players)]
         row["outcome"] = self._add_tally(lists)
 
-    def _add_tally(self, values: Sequence[Values]) -> int:
+    def _add_tally(self, values: Sequence[CountedValues]) -> int:
         """Return the number of the outcome of points with these values."""
         return self._outcome(("tally", number := self.tallies.add(values)), number)
 
-    def _list_word_values(self, match: Match, move: Input) -> list[Values]:
+    def _list_word_values(self, match: Match, move: Input) -> list[CountedValues]:
         """Return the values of each place after a word that ends a deal of points."""
         held = held_of(match.phase)
         size = len(held.talon)
@@ -72,7 +72,7 @@ class PointsSearch(RuleSearch):
         )
         resting = next((seat for seat, hand in enumerate(held.hands) if not hand), None)
 
-        def written(talon: tuple[Card, ...]) -> Values:
+        def written(talon: tuple[Card, ...]) -> CountedValues:
             return self._rewards(with_whole_talon(match, talon).apply(move).state)
 
         return list_values_by_talon(talons, written, resting)

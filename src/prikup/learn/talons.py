@@ -18,7 +18,7 @@ PROBED_TALONS: Final = tuple(
 )
 """Talons of all kinds, by which is found out whether the talon matters."""
 
-Written = Callable[[tuple[Card, ...]], Hashable]
+WrittenByTalon = Callable[[tuple[Card, ...]], Hashable]
 """Function from the cards of a talon to what they write on the sheet."""
 
 
@@ -32,7 +32,7 @@ class TalonClasses(NamedTuple):
         """Return the class of two cards."""
         return int(self.by_pair[32 * pair[0].index + pair[1].index])
 
-    def are_fine_enough(self, written: Written) -> bool:
+    def are_fine_enough(self, written: WrittenByTalon) -> bool:
         """Return True if talons of one class write the same, as far as probes of all kinds show."""
         by_class: dict[int, Hashable] = {}
         return all(
@@ -40,7 +40,7 @@ class TalonClasses(NamedTuple):
             for pair, found in ((pair, written(pair)) for pair in PROBED_TALONS)
         )
 
-    def part(self, written: Written) -> TalonClasses:
+    def part(self, written: WrittenByTalon) -> TalonClasses:
         """Return classes so fine that within each the same is written."""
         numbers: dict[Hashable, int] = {}
         samples = list[tuple[Card, ...]]()

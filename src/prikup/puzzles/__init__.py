@@ -17,17 +17,17 @@ from prikup.puzzles.check import PuzzleFault, check_puzzles
 from prikup.puzzles.extraction import cut_puzzles
 from prikup.puzzles.file import classic_puzzles, read_puzzles, shipped_puzzles, write_puzzles
 from prikup.puzzles.ladder import measure_rates, rate_difficulty
-from prikup.puzzles.model import PUZZLE_KINDS, Kind, Puzzle, PuzzleError, SolveRates
+from prikup.puzzles.model import PUZZLE_KINDS, Puzzle, PuzzleError, PuzzleKind, SolveRates
 from prikup.puzzles.moment import PuzzleMoment
 from prikup.puzzles.motif import find_motif
 
 __all__ = [
     "PUZZLE_KINDS",
     "Attempt",
-    "Kind",
     "Puzzle",
     "PuzzleError",
     "PuzzleFault",
+    "PuzzleKind",
     "PuzzleMoment",
     "PuzzleSolver",
     "SolveRates",

@@ -6,10 +6,10 @@ from prikup.cards import PACK_32, Cards, Suit
 from prikup.puzzles.model import Puzzle
 from prikup.solver import read_cards
 
-Form = tuple[object, ...]
+CanonicalForm = tuple[object, ...]
 
 
-def canonical_form(puzzle: Puzzle) -> Form:
+def canonical_form(puzzle: Puzzle) -> CanonicalForm:
     """Return a value that is equal for equivalent puzzles: same question, same cards up to renamed suits.
 
     Suits other than the trump may be exchanged; within a suit only the owners of the cards in play count, in

@@ -13,7 +13,7 @@ from prikup.core import PrikupError, RuleError, Struct
 from prikup.errors import Why
 from prikup.puzzles.answers import PuzzleSolver, discard_cards, find_answers, puzzle_value
 from prikup.puzzles.attempt import Attempt
-from prikup.puzzles.canonical import Form, canonical_form
+from prikup.puzzles.canonical import CanonicalForm, canonical_form
 from prikup.puzzles.model import MISERE_CONTRACT, Puzzle, PuzzleError
 from prikup.puzzles.moment import PuzzleMoment, begin_puzzle
 
@@ -35,7 +35,7 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[PuzzleFault | None]:
     target, and the puzzle must differ from all before it, in its id too. In play for points best
     play may bring more than the target.
     """
-    solver, id_by_form, ids = PuzzleSolver(), dict[Form, str](), set[str]()
+    solver, id_by_form, ids = PuzzleSolver(), dict[CanonicalForm, str](), set[str]()
     for puzzle in puzzles:
         try:
             _check_puzzle(puzzle, solver)

@@ -17,12 +17,12 @@ from prikup.puzzles.answers import (
     puzzle_value,
     solution_line,
 )
-from prikup.puzzles.canonical import Form, canonical_form
+from prikup.puzzles.canonical import CanonicalForm, canonical_form
 from prikup.puzzles.ladder import measure_rates, rate_difficulty
-from prikup.puzzles.model import MISERE_CONTRACT, PUZZLE_KINDS, Kind, Puzzle
+from prikup.puzzles.model import MISERE_CONTRACT, PUZZLE_KINDS, Puzzle, PuzzleKind
 from prikup.puzzles.moment import begin_puzzle
 from prikup.records import MatchRecord
-from prikup.solver import PointPosition, Position, Question, SolverError, find_question
+from prikup.solver import PointPosition, Position, SolverError, SolverTask, find_question
 from prikup.toolkit.tricks import InPlay
 
 MIN_HAND_CARDS: Final = 4
@@ -43,15 +43,15 @@ class _Candidate(NamedTuple):
 class PuzzleCutter:
     """A maker of puzzles from deals; it remembers its puzzles, so that no two are equivalent."""
 
-    def __init__(self, kinds: Iterable[Kind] = PUZZLE_KINDS, earlier: Iterable[Puzzle] = ()) -> None:
+    def __init__(self, kinds: Iterable[PuzzleKind] = PUZZLE_KINDS, earlier: Iterable[Puzzle] = ()) -> None:
         """Make puzzles of these kinds that are not equivalent to ``earlier`` ones."""
         self._kinds = tuple(kinds)
         self._solver = PuzzleSolver()
-        self._known: set[Form] = {canonical_form(puzzle) for puzzle in earlier}
+        self._known: set[CanonicalForm] = {canonical_form(puzzle) for puzzle in earlier}
 
     def cut_deal(self, moments: list[Match], source: str) -> Iterator[Puzzle]:
         """Generate the best puzzles of one deal, one of each kind, the hardest to guess first."""
-        kinds = set[Kind]()
+        kinds = set[PuzzleKind]()
         for puzzle, _ in sorted(self._find_candidates(moments), key=lambda candidate: candidate.share):
             form = canonical_form(puzzle)
             if puzzle.kind in kinds or form in self._known:
@@ -85,7 +85,7 @@ class PuzzleCutter:
                 if candidate is not None:
                     yield candidate
 
-    def _list_puzzles_at(self, match: Match, first_in_play: Match, question: Question) -> Iterator[Puzzle]:
+    def _list_puzzles_at(self, match: Match, first_in_play: Match, question: SolverTask) -> Iterator[Puzzle]:
         """Yield the puzzles at a moment of a deal; ``first_in_play`` is the match as its play began."""
         match_question = match.phase.asks
         if match_question == "play":
@@ -114,7 +114,7 @@ class PuzzleCutter:
             return
         is_declarers = position.to_play == 0
         misere = question.kind == "misere"
-        kind: Kind = (
+        kind: PuzzleKind = (
             ("clean" if is_declarers else "catch") if misere else ("make" if is_declarers else "hold")
         )
         if kind not in self._kinds:
@@ -131,12 +131,12 @@ class PuzzleCutter:
         )  # fmt: skip
 
     def _list_point_puzzles(
-        self, match: Match, question: Question, position: PointPosition
+        self, match: Match, question: SolverTask, position: PointPosition
     ) -> Iterator[Puzzle]:
         """Yield the puzzle of the next card in play for points: to make the bid, or to defeat it."""
         assert isinstance(match.phase, InPlay)
         play, cards = position.play, match.phase.play
-        kind: Kind = "score" if play.to_play == 0 else "stop"
+        kind: PuzzleKind = "score" if play.to_play == 0 else "stop"
         if kind not in self._kinds or play.left < MIN_HAND_CARDS or question.needs is None:
             return
         target = question.needs if kind == "score" else question.needs - 1
@@ -176,7 +176,7 @@ class PuzzleCutter:
 
 def cut_puzzles(
     records: Iterable[tuple[str, MatchRecord]],
-    kinds: Iterable[Kind] = PUZZLE_KINDS,
+    kinds: Iterable[PuzzleKind] = PUZZLE_KINDS,
     known: Iterable[Puzzle] = (),
 ) -> Iterator[tuple[Puzzle, ...]]:
     """Yield for each deal of some named records the puzzles that it gives.
@@ -214,7 +214,7 @@ def _list_deal_moments(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]
 
 
 def _make_puzzles_before_play(
-    match: Match, first_in_play: Match, question: Question, kind: Kind
+    match: Match, first_in_play: Match, question: SolverTask, kind: PuzzleKind
 ) -> Iterator[Puzzle]:
     """Yield the puzzle of a discard or of a declaration of the defence.
 
@@ -238,7 +238,7 @@ def _make_puzzles_before_play(
     )  # fmt: skip
 
 
-def _find_question_in_play(match: Match) -> Question | None:
+def _find_question_in_play(match: Match) -> SolverTask | None:
     """Return the play of a match as the solver's question, None unless there is a declarer."""
     if match.phase.asks != "play":
         return None
@@ -249,7 +249,7 @@ def _find_question_in_play(match: Match) -> Question | None:
     return question if question is not None and question.kind != "allpass" else None
 
 
-def _write_contract(question: Question) -> str:
+def _write_contract(question: SolverTask) -> str:
     """Return the contract in words that all games share: its number of tricks and its trump."""
     if question.kind == "misere":
         return MISERE_CONTRACT
@@ -258,7 +258,7 @@ def _write_contract(question: Question) -> str:
     return f"{question.needs}{'NT' if trump is None else trump.letter}"
 
 
-def _find_own_name(match: Match, question: Question) -> str:
+def _find_own_name(match: Match, question: SolverTask) -> str:
     """Return the game's own word for the contract, "" if it is the same."""
     contract = match.view(None).contract
     return "" if contract is None or contract.text == _write_contract(question) else contract.text

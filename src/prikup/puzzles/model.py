@@ -10,11 +10,11 @@ from prikup.core import PrikupError, Struct
 from prikup.solver import GameSolver, PointPosition, Position, read_cards, read_hands
 from prikup.toolkit.tricks import Play, PlayRules
 
-Kind: TypeAlias = Literal["catch", "clean", "make", "hold", "score", "stop", "discard", "whist"]
-PUZZLE_KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+PuzzleKind: TypeAlias = Literal["catch", "clean", "make", "hold", "score", "stop", "discard", "whist"]
+PUZZLE_KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
 
 MISERE_CONTRACT: Final = "misere"
-POINT_KINDS: Final[tuple[Kind, ...]] = ("score", "stop")
+POINT_KINDS: Final[tuple[PuzzleKind, ...]] = ("score", "stop")
 """The kinds in which points are counted."""
 
 
@@ -49,7 +49,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     id: str
     game: str
     rules: str
-    kind: Kind
+    kind: PuzzleKind
     contract: str
     named: str = ""
     position: str

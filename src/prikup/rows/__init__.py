@@ -3,7 +3,7 @@
 :func:`write_rows` writes a whole file, :class:`RowRun` one that a long run adds to and that can be stopped.
 """
 
-from prikup.rows.columns import ColumnKind, Row, RowColumn, Value, check_rows
+from prikup.rows.columns import ColumnKind, Row, RowColumn, RowValue, check_rows
 from prikup.rows.run import RowRun
 from prikup.rows.writers import SUFFIXES, check_suffix, open_writer, read_rows, write_rows
 
@@ -13,7 +13,7 @@ __all__ = [
     "Row",
     "RowColumn",
     "RowRun",
-    "Value",
+    "RowValue",
     "check_rows",
     "check_suffix",
     "open_writer",

@@ -10,9 +10,9 @@ from prikup.structs import Struct
 
 ColumnKind: TypeAlias = Literal["text", "integer", "number", "texts", "integers"]
 """Type of the values of a column: text, a whole number, a float, or a list of one of the first two."""
-Value: TypeAlias = str | int | float | Sequence[str] | Sequence[int] | None
+RowValue: TypeAlias = str | int | float | Sequence[str] | Sequence[int] | None
 """Value of a column; None where there is none."""
-Row: TypeAlias = Mapping[str, Value]
+Row: TypeAlias = Mapping[str, RowValue]
 """A row: a value for each column, by its name."""
 
 _TYPES: Final[dict[ColumnKind, type | tuple[type, ...]]] = {

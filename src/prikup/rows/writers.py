@@ -13,7 +13,7 @@ import msgspec
 
 from prikup.atomic_file import atomic_file
 from prikup.errors import PrikupError
-from prikup.rows.columns import Row, RowColumn, Value, check_rows
+from prikup.rows.columns import Row, RowColumn, RowValue, check_rows
 
 SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
 """Endings of the names of files of rows; each is a format."""
@@ -71,7 +71,7 @@ def write_rows(path: str | Path, columns: Sequence[RowColumn], rows: Iterable[Ro
     return count
 
 
-def read_rows(path: str | Path, columns: Sequence[RowColumn]) -> Iterator[dict[str, Value]]:
+def read_rows(path: str | Path, columns: Sequence[RowColumn]) -> Iterator[dict[str, RowValue]]:
     """Yield the rows of a file that these columns were written to; lists of CSV stay text."""
     suffix = check_suffix(path)
     if suffix == ".parquet":
@@ -90,7 +90,7 @@ def read_rows(path: str | Path, columns: Sequence[RowColumn]) -> Iterator[dict[s
             yield from map(msgspec.json.decode, text)
 
 
-def _read_cell(column: RowColumn, cell: str) -> Value:
+def _read_cell(column: RowColumn, cell: str) -> RowValue:
     """Return the value of a cell of CSV."""
     if column.kind in ("integer", "number"):
         return None if cell == "" else int(cell) if column.kind == "integer" else float(cell)
@@ -112,7 +112,7 @@ class _CsvWriter:
         self._file.close()
 
 
-def _make_cell(value: Value) -> str | int | float | None:
+def _make_cell(value: RowValue) -> str | int | float | None:
     return LIST_SEPARATOR.join(map(str, value)) if isinstance(value, list | tuple) else value  # type: ignore[return-value]
 
 

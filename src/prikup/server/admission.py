@@ -121,7 +121,7 @@ class Limits(Struct, frozen=True, omit_defaults=True):
     keep_sheets: Days = 400
 
 
-Kind: TypeAlias = Literal[
+LimitKind: TypeAlias = Literal[
     "requests",
     "files",
     "opened",
@@ -138,11 +138,11 @@ Kind: TypeAlias = Literal[
 ]
 
 
-Amounts: TypeAlias = dict[Kind, dict[str, float]]
+Amounts: TypeAlias = dict[LimitKind, dict[str, float]]
 """Admitted amounts, by kind and by the name of an address or guest."""
 MAX_REPORTED_NAMES = 1000
 """The most names in one report to other processes."""
-HOURLY: tuple[Kind, ...] = (
+HOURLY: tuple[LimitKind, ...] = (
     "opened", "opened_arenas", "found", "shown", "accounts", "sign_ins", "reports",
 )  # fmt: skip
 """Kinds that are counted by the hour."""
@@ -197,9 +197,9 @@ class Admission:
         self.limits = limits or Limits()
         self._metrics = self.metrics = metrics or Uncounted()
         self._clock = clock
-        self._buckets: dict[tuple[Kind, str], Bucket] = {}
+        self._buckets: dict[tuple[LimitKind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()
-        self._spent: defaultdict[tuple[Kind, str], float] = defaultdict(float)  # since last reported
+        self._spent: defaultdict[tuple[LimitKind, str], float] = defaultdict(float)  # since last reported
         self._barred: dict[str, float] = {}  # by address: until when
 
     def refuse(self, limit: str, error: str, /, **data: object) -> HTTPProblem:
@@ -289,7 +289,7 @@ class Admission:
 
     def count_message(self, address: str, guest: str | None) -> bool:
         """Count a message at a table; return False if it exceeds the rate of the guest or the address."""
-        kinds: tuple[tuple[Kind, str | None], ...] = (("events", guest), ("address_events", address))
+        kinds: tuple[tuple[LimitKind, str | None], ...] = (("events", guest), ("address_events", address))
         for kind, name in kinds:
             if name is not None and not self._take(kind, name):
                 self._metrics.refused.labels(kind).inc()
@@ -355,17 +355,17 @@ class Admission:
             for name, amount in by_name.items():
                 self._bucket(kind, name).take(amount)
 
-    def _spend(self, kind: Kind, name: str, amount: float) -> None:
+    def _spend(self, kind: LimitKind, name: str, amount: float) -> None:
         self._bucket(kind, name).take(amount)
         self._spent[kind, name] += amount
 
-    def _take(self, kind: Kind, name: str) -> bool:
+    def _take(self, kind: LimitKind, name: str) -> bool:
         if self._bucket(kind, name).amount_left(self._clock()) < 1:
             return False
         self._spend(kind, name, 1)
         return True
 
-    def _bucket(self, kind: Kind, name: str) -> Bucket:
+    def _bucket(self, kind: LimitKind, name: str) -> Bucket:
         found = self._buckets.get((kind, name))
         if found is None:
             if len(self._buckets) >= MAX_BUCKETS:

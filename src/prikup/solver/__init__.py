@@ -38,7 +38,7 @@ from prikup.solver.position import (
 )
 from prikup.solver.reference import Reference
 from prikup.solver.reference_allpass import AllPassReference
-from prikup.solver.solution import Question, Solution, Values, answer
+from prikup.solver.solution import SeatValues, Solution, SolverTask, answer
 from prikup.solver.tricks import Solver
 
 if TYPE_CHECKING:
@@ -66,13 +66,13 @@ __all__ = [
     "PointRules",
     "PointSolver",
     "Position",
-    "Question",
     "Reference",
     "Rows",
+    "SeatValues",
     "Solution",
     "Solver",
     "SolverError",
-    "Values",
+    "SolverTask",
     "answer",
     "find_question",
     "position_of_all_pass",

@@ -13,7 +13,7 @@ from prikup.solver.allpass import position_of_all_pass
 from prikup.solver.open_hands import OpenHands
 from prikup.solver.points import PointPosition
 from prikup.solver.position import Position, SolverError, position_of_play, seats_from
-from prikup.solver.solution import Kind, Question, Solution, answer
+from prikup.solver.solution import Solution, SolverTask, TaskKind, answer
 from prikup.toolkit.tricks import is_in_play
 
 
@@ -25,12 +25,12 @@ class GameSolver(NamedTuple):
     announces something.
     """
 
-    question: Callable[[Match], Question]
+    question: Callable[[Match], SolverTask]
     typed: Callable[[Any, Position, Cards], PointPosition]
     announced: Callable[[Card], str]
 
 
-def find_question(match: Match) -> Question | None:
+def find_question(match: Match) -> SolverTask | None:
     """Return the question to the solver for a match in play; None before and after the play.
 
     Raises SolverError if the play is of a kind that cannot be solved.
@@ -43,10 +43,10 @@ def find_question(match: Match) -> Question | None:
         return solver_part.question(match)
     contract = match.view(None).contract
     if contract is None or contract.declarer is None:
-        return Question("allpass", *position_of_all_pass(phase.play))
+        return SolverTask("allpass", *position_of_all_pass(phase.play))
     declarer, needs = contract.declarer, contract.needs
-    kind: Kind = "misere" if needs == 0 else "contract"
-    return Question(kind, position_of_play(phase.play, declarer), seats_from(phase.play, declarer), needs)
+    kind: TaskKind = "misere" if needs == 0 else "contract"
+    return SolverTask(kind, position_of_play(phase.play, declarer), seats_from(phase.play, declarer), needs)
 
 
 def solve(match: Match) -> Solution:
@@ -87,7 +87,7 @@ class _ChoiceLine(NamedTuple):
     worth: tuple[bool, int, int]
     value: int
     texts: tuple[str, ...]
-    question: Question
+    question: SolverTask
 
 
 class _DeclarerSearch:
@@ -133,7 +133,7 @@ class _DeclarerSearch:
         return choose(lines, key=lambda line: line.worth, default=None)
 
 
-def _rank_value(question: Question, value: int) -> tuple[bool, int, int]:
+def _rank_value(question: SolverTask, value: int) -> tuple[bool, int, int]:
     """Return the rank of a value for the declarer; a higher rank is better.
 
     A made contract ranks by its level, a failed one by the tricks it lacks.

@@ -7,7 +7,7 @@ from functools import cached_property
 from prikup.solver.allpass import AllPassPosition, AllPassSolver
 from prikup.solver.points import PointPosition, PointSolver
 from prikup.solver.position import Position
-from prikup.solver.solution import Question
+from prikup.solver.solution import SolverTask
 from prikup.solver.tricks import Solver
 
 
@@ -15,12 +15,12 @@ class OpenHands:
     """A solver with all cards open for questions of every kind.
 
     >>> position = Position.parse("AQ.7..A KJ.8..K T9.9..Q")
-    >>> OpenHands().play_values(Question("contract", position, (0, 1, 2)))
+    >>> OpenHands().play_values(SolverTask("contract", position, (0, 1, 2)))
     {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2}
     """
 
     def __init__(self) -> None:
-        self._known: dict[Question, int] = {}
+        self._known: dict[SolverTask, int] = {}
 
     @cached_property
     def _tricks(self) -> Solver:
@@ -34,7 +34,7 @@ class OpenHands:
     def _all_pass(self) -> AllPassSolver:
         return AllPassSolver()
 
-    def play_values(self, question: Question) -> dict[str, int]:
+    def play_values(self, question: SolverTask) -> dict[str, int]:
         """Return the value of each legal play for its player, in tricks or points.
 
         It is negative where few are wanted.
@@ -52,7 +52,7 @@ class OpenHands:
             card.text: side * tricks for card, tricks in self._tricks.cards(position, misere=misere).items()
         }
 
-    def value(self, question: Question) -> int:
+    def value(self, question: SolverTask) -> int:
         """Return the tricks or points that the declarer still makes; raises TypeError for an all-pass."""
         value = self._known.get(question)
         if value is None:
@@ -66,7 +66,7 @@ class OpenHands:
             self._known[question] = value
         return value
 
-    def line(self, question: Question) -> tuple[str, ...]:
+    def line(self, question: SolverTask) -> tuple[str, ...]:
         """Return best play by all, to the end."""
         position = question.position
         if isinstance(position, AllPassPosition):

@@ -11,20 +11,20 @@ from prikup.solver.points import PointPosition, PointSolver
 from prikup.solver.position import Position, SolverError
 from prikup.solver.tricks import Solver
 
-Kind: TypeAlias = Literal["contract", "misere", "allpass", "points"]
-Values: TypeAlias = dict[int, int]
+TaskKind: TypeAlias = Literal["contract", "misere", "allpass", "points"]
+SeatValues: TypeAlias = dict[int, int]
 """Tricks or points by seat."""
 
 V = TypeVar("V")
 
 
-class Question(Struct, frozen=True):
+class SolverTask(Struct, frozen=True):
     """A position, and the seats of its deal in the order of the position; a dealer who sits out is last.
 
     ``needs`` are the tricks or points that the declarer needs in the whole deal, if known.
     """
 
-    kind: Kind
+    kind: TaskKind
     position: Position | AllPassPosition | PointPosition
     seats: tuple[int, ...]
     needs: int | None = None
@@ -41,7 +41,7 @@ class Solution(Struct, frozen=True):
     the number of tricks ``left``.
     """
 
-    kind: Kind
+    kind: TaskKind
     hands: dict[int, Cards]
     trump: str | None
     declarer: int | None
@@ -49,11 +49,11 @@ class Solution(Struct, frozen=True):
     trick: tuple[Card, ...]
     to_play: int
     left: int
-    values: Values
-    choices: dict[str, Values]
+    values: SeatValues
+    choices: dict[str, SeatValues]
     line: tuple[str, ...]
     leads: tuple[Card, ...] = ()
-    paranoid: Values | None = None
+    paranoid: SeatValues | None = None
 
     @property
     def seat(self) -> int:
@@ -85,10 +85,10 @@ class Solution(Struct, frozen=True):
         return f"<solution: {best}{self.kind}, seat {self.seat} takes {self.value}>"
 
 
-def answer(question: Question) -> Solution:
+def answer(question: SolverTask) -> Solution:
     """Return the exact answer to a question.
 
-    >>> found = answer(Question("contract", Position.parse("AQ.7..A KJ.8..K T9.9..Q"), (2, 0, 1)))
+    >>> found = answer(SolverTask("contract", Position.parse("AQ.7..A KJ.8..K T9.9..Q"), (2, 0, 1)))
     >>> found.best, found.value, found.declarer, found.cards
     ('QS', 2, 2, {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2})
     """
@@ -115,7 +115,7 @@ def answer(question: Question) -> Solution:
 
 
 def _make_solution(
-    question: Question, play: Position, value: int, cards: dict[str, int], line: tuple[str, ...]
+    question: SolverTask, play: Position, value: int, cards: dict[str, int], line: tuple[str, ...]
 ) -> Solution:
     """Return the solution of a position with a declarer.
 

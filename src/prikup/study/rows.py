@@ -17,7 +17,7 @@ from prikup.arena.played import FinishedDeal, deals_of_steps
 from prikup.core import Match, PlayCard, PrikupError, Scored, Struct, View
 from prikup.progress import with_bar
 from prikup.records import ReplayStep
-from prikup.rows import Row, RowRun, Value
+from prikup.rows import Row, RowRun, RowValue
 from prikup.solver import Solution, SolverError, answer, find_question
 from prikup.study.columns import RowKind, columns_of
 from prikup.study.ordered import Order, play_ordered
@@ -30,9 +30,9 @@ DEALS_PER_PART: Final = 100
 ENV_QUESTIONS: Final = frozenset({"bid", "talon", "redeal", "discard", "give", "name", "defend", "play"})
 """Questions that environments ask too."""
 
-DealRows: TypeAlias = list[dict[str, Value]]
+DealRows: TypeAlias = list[dict[str, RowValue]]
 """The rows of one deal."""
-Describe: TypeAlias = Callable[[FinishedDeal, ReplayStep, View, int, int], Iterable[dict[str, Value]]]
+Describe: TypeAlias = Callable[[FinishedDeal, ReplayStep, View, int, int], Iterable[dict[str, RowValue]]]
 """A function that describes the decision of a seat, made by another or itself, as rows."""
 
 
@@ -94,7 +94,7 @@ def run_study(study: StudyPlan, deals: int, path: str | Path, workers: int = 1, 
     """
     study.check()
     run = _open_run(study, deals, path)
-    done, unit_in_progress, unsaved = run.state.done, run.state.next_unit, list[dict[str, Value]]()
+    done, unit_in_progress, unsaved = run.state.done, run.state.next_unit, list[dict[str, RowValue]]()
     played = islice(_play_deals(study, run.state.next_unit, workers), deals - done)
     for unit, rows in with_bar(played, "deals", deals - done, lang=lang):
         if unit > unit_in_progress and done - run.state.done >= DEALS_PER_PART:
@@ -177,7 +177,7 @@ def _make_rows(study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep]
     return [{**deal.row(), **(_label_deal(deal, steps) if study.labels else {})}]
 
 
-def _label_deal(deal: FinishedDeal, steps: Sequence[ReplayStep]) -> dict[str, Value]:
+def _label_deal(deal: FinishedDeal, steps: Sequence[ReplayStep]) -> dict[str, RowValue]:
     """Return what each seat takes with all hands open, from the first card on."""
     solution = next((found for step in steps if (found := _solve_play(step.before))), None)
     values = {} if solution is None else solution.values
@@ -195,14 +195,14 @@ def _solve_play(match: Match) -> Solution | None:
 
 def _list_decisions(
     study: StudyPlan, deal: FinishedDeal, steps: Sequence[ReplayStep], describe: Describe
-) -> Iterator[dict[str, Value]]:
+) -> Iterator[dict[str, RowValue]]:
     """Yield the rows of the decisions of a deal."""
     for step in steps:
         seat, by = step.move.seat, step.move.by
         if seat is None or by is None:
             continue
         view = step.before.view(by)
-        row: dict[str, Value] = {
+        row: dict[str, RowValue] = {
             "game": deal.game,
             "rules": deal.rules,
             "seed": deal.seed,
@@ -213,7 +213,7 @@ def _list_decisions(
             "kind": deal.kind,
             "ply": len(step.before.log),
         }
-        end: dict[str, Value] = {"score": float(deal.scores[by])}
+        end: dict[str, RowValue] = {"score": float(deal.scores[by])}
         if study.labels:
             end |= _label_decision(step.before, view.legal)
         for own in describe(deal, step, view, seat, by):
@@ -222,7 +222,7 @@ def _list_decisions(
 
 def _describe_numbers(
     deal: FinishedDeal, step: ReplayStep, view: View, seat: int, by: int
-) -> Iterator[dict[str, Value]]:
+) -> Iterator[dict[str, RowValue]]:
     """Yield a decision as numbers, a discard card by card; nothing for offers of claims and answers."""
     from prikup.learn.numbered_match import NumberedMatch  # needs NumPy
 
@@ -243,7 +243,7 @@ def _describe_numbers(
 
 def _describe_decision(
     deal: FinishedDeal, step: ReplayStep, view: View, seat: int, by: int
-) -> Iterator[dict[str, Value]]:
+) -> Iterator[dict[str, RowValue]]:
     """Yield a decision as text, from the view of who made it."""
     contract, plays = view.contract, view.trick.plays if view.trick else ()
     spoken = (*view.auction, *view.declarations)
@@ -268,7 +268,7 @@ def _describe_decision(
     }
 
 
-def _label_decision(match: Match, legal: Sequence[str]) -> dict[str, Value]:
+def _label_decision(match: Match, legal: Sequence[str]) -> dict[str, RowValue]:
     """Return the values of the legal choices with all hands open, None where the solver has no answer."""
     solution = _solve_play(match)
     cards = {} if solution is None else solution.cards

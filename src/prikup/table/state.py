@@ -19,7 +19,7 @@ from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
 R = TypeVar("R", bound=Struct)
-Stage: TypeAlias = Literal["seating", "playing", "finished"]
+TableStage: TypeAlias = Literal["seating", "playing", "finished"]
 
 MAX_LOG_LINES = 240
 """The latest lines that the log of a table keeps."""
@@ -281,7 +281,7 @@ class Table(Struct, frozen=True):
     owner_requests: int = 0
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> TableStage:
         """The stage of the table: before, during or after the match."""
         if self.match is None:
             return "seating"
@@ -369,7 +369,7 @@ def require_server(by: int | None) -> None:
         raise TableError("actor-server", seat=by)
 
 
-def require_stage(table: Table, *stages: Stage) -> None:
+def require_stage(table: Table, *stages: TableStage) -> None:
     """Raise TableError unless the table is at one of these stages."""
     if table.stage not in stages:
         raise TableError(f"stage-{table.stage}", expected=stages)

@@ -24,8 +24,8 @@ from prikup.table.state import (
     LogLine,
     Rematch,
     SayLine,
-    Stage,
     Table,
+    TableStage,
     find_pending,
     replace,
     seat_at,
@@ -162,7 +162,7 @@ class TableView(Struct, frozen=True):
     balances: bool
     seats: tuple[SeatState, ...]
     me: int | None
-    stage: Stage
+    stage: TableStage
     tempo: Tempo
     hurried: bool
     away_seconds: int

@@ -14,7 +14,7 @@ PASS_WORD = "pass"
 HOLD_WORD = "hold"
 LOOK_WORD = "look"
 
-Opening = Literal["any", "lowest", "forced", "must"]
+OpeningRule = Literal["any", "lowest", "forced", "must"]
 Raise = Literal["any", "next"]
 Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"]
 
@@ -66,7 +66,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
     """
 
     ladder: tuple[str, ...]
-    opening: Opening = "any"
+    opening: OpeningRule = "any"
     raises: Raise = "any"
     hold: Hold = "none"
     binding: tuple[str, ...] = ()

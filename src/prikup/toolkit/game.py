@@ -14,7 +14,7 @@ class PreferenceGame(Game[OptionsT, StandingT]):
         """Return the pack of 32 cards, whatever the options."""
         return PACK_32
 
-    def world(self, view: View, places: views.Places) -> World:
+    def world(self, view: View, places: views.CardsByPlace) -> World:
         """Return the world in which each hidden place of a view holds these cards, the talon in this order.
 
         If the declarer took the talon unseen, it is any two of their cards.

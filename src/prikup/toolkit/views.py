@@ -330,7 +330,7 @@ def exclude(place: Hidden, cards: Cards) -> Hidden:
     return msgspec.structs.replace(place, may=place.may - cards) if place.may.mask & cards.mask else place
 
 
-Places = Mapping[tuple[str, int | None], Iterable[Card]]
+CardsByPlace = Mapping[tuple[str, int | None], Iterable[Card]]
 
 
 def find_declarer(view: View) -> int | None:
@@ -338,7 +338,7 @@ def find_declarer(view: View) -> int | None:
     return next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
 
 
-def find_dealt_hands(view: View, places: Places) -> list[Cards]:
+def find_dealt_hands(view: View, places: CardsByPlace) -> list[Cards]:
     """Return the hands before the first lead, if each hidden place holds these cards."""
     hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
     for owner, card in played_cards(view.log):
@@ -353,7 +353,7 @@ def pick_any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
 
 def make_world(
     view: View,
-    places: Places,
+    places: CardsByPlace,
     choose_talon: Callable[[Sequence[Cards], int], tuple[Card, ...]] = pick_any_two,
 ) -> World:
     """Return the world in which each hidden place of a view holds these cards, the talon in this order.

@@ -1006,7 +1006,7 @@ export interface DealProof {
   origin: Origin | null;
 }
 
-/** Where a deal was dealt before whose cards were dealt again: its number there, and the table. */
+/** The earlier deal whose cards are dealt again: its number, and the table where it was played. */
 export interface Origin {
   number: number;
   table: string;

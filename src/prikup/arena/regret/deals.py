@@ -9,7 +9,7 @@ from typing import Final
 from prikup import registry
 from prikup.arena.exchange import Exchange
 from prikup.arena.host import Hosted, make_hosted
-from prikup.arena.play import Choose, Supply, moves, seeded_chance
+from prikup.arena.play import ChooseInput, Supply, moves, seeded_chance
 from prikup.arena.regret import exchange, play
 from prikup.arena.regret.calls import CallRegret
 from prikup.arena.regret.losses import Loss
@@ -75,7 +75,7 @@ def _make_players(setup: RegretSetup, number: int) -> list[Hosted]:
     return [make_hosted(setup.bot, f"{setup.seed} {number}", setup.seconds) for _ in range(setup.players)]
 
 
-def _make_chooser(players: Sequence[Hosted]) -> Choose:
+def _make_chooser(players: Sequence[Hosted]) -> ChooseInput:
     """Return a function that answers a turn by the bot of its seat."""
     return lambda match, turn: match.move(_choose_text(players[turn.by], match, turn), turn.by)
 

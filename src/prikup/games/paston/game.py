@@ -13,7 +13,7 @@ from prikup.games.paston.phases import FLOW, Dealing, Drawing
 from prikup.games.paston.results import Standing
 from prikup.toolkit.dealing import pattern_by_twos
 from prikup.toolkit.game import PreferenceGame
-from prikup.toolkit.views import Places
+from prikup.toolkit.views import CardsByPlace
 
 
 class Paston(PreferenceGame[Options, Standing]):
@@ -40,7 +40,7 @@ class Paston(PreferenceGame[Options, Standing]):
         """Return all that a seat, or a watcher (None), may know."""
         return views.view(match, viewer)
 
-    def world(self, view: View, places: Places) -> World:
+    def world(self, view: View, places: CardsByPlace) -> World:
         """Return the world in which hidden places hold these cards, the talon in this order."""
         return views.world(view, places)
 

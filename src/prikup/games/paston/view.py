@@ -166,7 +166,7 @@ def _find_owners(proved: Iterable[tuple[int, Card]], declarer: int | None) -> di
     return owners
 
 
-def world(view: View, places: views.Places) -> World:
+def world(view: View, places: views.CardsByPlace) -> World:
     """Return the world in which each hidden place of the view holds these cards, the talon in this order.
 
     Raises RuleError if no talon could have been taken so.

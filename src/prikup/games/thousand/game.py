@@ -26,7 +26,7 @@ from prikup.games.thousand.points import pack_of
 from prikup.games.thousand.results import Standing
 from prikup.games.thousand.rules import deal_pattern, draw_order
 from prikup.toolkit import reading
-from prikup.toolkit.views import Places
+from prikup.toolkit.views import CardsByPlace
 
 _GIVEN = re.compile(r"give (\S{2}) ([0-9])")
 
@@ -61,7 +61,7 @@ class Thousand(Game[Options, Standing]):
         """Return all that a seat, or a watcher (None), may know."""
         return views.view(match, viewer)
 
-    def world(self, view: View, places: Places) -> World:
+    def world(self, view: View, places: CardsByPlace) -> World:
         """Return the world in which hidden places hold these cards, the talon in this order.
 
         Raises RuleError with the code ``world`` if they contradict what was seen.

@@ -13,7 +13,7 @@ from prikup.games.thousand.points import announcement_points, card_points, pack_
 from prikup.solver.match import GameSolver
 from prikup.solver.points import PointPosition, PointRules
 from prikup.solver.position import Position, SolverError, seats_from
-from prikup.solver.solution import Question
+from prikup.solver.solution import SolverTask
 
 
 def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | None = None) -> PointRules:
@@ -75,7 +75,7 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     return PointPosition(position, rules, is_silent)
 
 
-def question(match: Match) -> Question:
+def question(match: Match) -> SolverTask:
     """Return the question how many points the declarer of a deal in play makes.
 
     Raises SolverError if no deal is in play.
@@ -83,7 +83,7 @@ def question(match: Match) -> Question:
     position, playing = from_thousand(match), match.phase
     assert isinstance(playing, Playing)
     declarer, target = playing.held.declarer_seat, playing.held.target
-    return Question("points", position, seats_from(playing.play, declarer), target)
+    return SolverTask("points", position, seats_from(playing.play, declarer), target)
 
 
 def announced_word(card: Card) -> str:

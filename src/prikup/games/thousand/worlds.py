@@ -26,10 +26,10 @@ from prikup.games.thousand.points import (
     talon_reasons,
 )
 from prikup.toolkit import views
-from prikup.toolkit.views import Places
+from prikup.toolkit.views import CardsByPlace
 
 
-def world(view: View, places: Places) -> World:
+def world(view: View, places: CardsByPlace) -> World:
     """Return the world in which hidden places hold these cards, the talon in this order.
 
     Where the declarer took the talon unseen, ``("taken", None)`` may hold the whole talon. Raises RuleError
@@ -54,7 +54,7 @@ def _make_contradiction_error() -> RuleError:
 class _Guess:
     """Guess of the hands after the exchange (``whole``), the gifts, the discard and the talon."""
 
-    def __init__(self, view: View, places: Places) -> None:
+    def __init__(self, view: View, places: CardsByPlace) -> None:
         """Take the cards of the places of a view, and the gifts from its log."""
         self.view = view
         self.options: Options = view.options

@@ -32,7 +32,7 @@ from prikup.records.text import read as read_text
 from prikup.records.wire import from_json, to_json
 from prikup.records.write import write as write_text
 
-Written = tuple[str, tuple[Left, ...]]
+WrittenDeals = tuple[str, tuple[Left, ...]]
 
 
 class Format(NamedTuple):
@@ -44,7 +44,7 @@ class Format(NamedTuple):
     ending: str
     looks: Callable[[str], bool]
     read: Callable[[str, str], Deals]
-    write: Callable[[Deals], Written]
+    write: Callable[[Deals], WrittenDeals]
     own: tuple[Callable[[str], MatchRecord], Callable[[MatchRecord], str]] | None = None
 
 
@@ -112,7 +112,7 @@ def read_deals(text: str, source: str = "", rules: str = "") -> Deals:
     return _find_format(source or detect(plain)).read(plain, rules)
 
 
-def write_deals(deals: Deals, target: str) -> Written:
+def write_deals(deals: Deals, target: str) -> WrittenDeals:
     """Return the deals as text in a format, and what is left out; raises RecordError if it is impossible."""
     return _find_format(target).write(deals)
 

@@ -43,7 +43,7 @@ _VALUE_COUNTS: Final = {
 """The words of a line, and how many values follow each."""
 
 
-class Value:
+class GamblerValue:
     """A value and its place in the text."""
 
     def __init__(self, text: str, line: int, column: int) -> None:
@@ -54,7 +54,7 @@ class Value:
         return RecordError(error, given=self.text, **data).at(self.line, self.column)
 
 
-Block = dict[str, list[list[Value]]]
+Block = dict[str, list[list[GamblerValue]]]
 
 
 def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
@@ -200,7 +200,7 @@ def _read_blocks(text: str) -> Iterator[tuple[int, Block]]:
     block: Block | None = None
     begin_line = 0
     for number, line in enumerate(text.split("\n"), 1):
-        words = [Value(word[0], number, word.start() + 1) for word in re.finditer(r"\S+", line)]
+        words = [GamblerValue(word[0], number, word.start() + 1) for word in re.finditer(r"\S+", line)]
         if not words:
             continue
         first, values = words[0], words[1:]
@@ -236,7 +236,7 @@ def _read_players(block: Block, line: int) -> int:
     return _read_number(block, "NUMOFPLAYERS", (3, 4), line)
 
 
-def _read_card(value: Value) -> Card:
+def _read_card(value: GamblerValue) -> Card:
     matched = _CARD_PATTERN.fullmatch(value.text)
     if matched is None:
         raise value.error_at("format-card")
@@ -291,7 +291,7 @@ def _add_moves(bare: ImportedDeal, block: Block, seat_of: dict[int, int], rules:
     return add_outcome(structs.replace(bare, moves=tuple(moves)), course.state, course.facts)
 
 
-def _make_move(course: PartialDeal, text: str, place: Value) -> str:
+def _make_move(course: PartialDeal, text: str, place: GamblerValue) -> str:
     """Make a move and return its text; ``place`` is where its errors are."""
     try:
         return course.step(text.split())[0]
@@ -299,7 +299,7 @@ def _make_move(course: PartialDeal, text: str, place: Value) -> str:
         raise RecordError.of(error).at(place.line, place.column, word=place.text) from None
 
 
-def _read_call(call: Value, earlier_calls: Sequence[Value]) -> str:
+def _read_call(call: GamblerValue, earlier_calls: Sequence[GamblerValue]) -> str:
     """Return a call as the text of an action; the last bid repeated is ``hold``."""
     if call.text in _CALL_TEXTS:
         return _CALL_TEXTS[call.text]
@@ -308,7 +308,7 @@ def _read_call(call: Value, earlier_calls: Sequence[Value]) -> str:
     return "hold" if bids and bids[-1] == call.text else text
 
 
-def _read_bid(call: Value) -> str:
+def _read_bid(call: GamblerValue) -> str:
     """Return a bid as a record spells it: ``7s`` is ``7S``, and ``1s`` is ``10S``; raises RecordError."""
     matched = _BID_PATTERN.fullmatch(call.text)
     if matched is None or matched[1] in "2345":
@@ -316,7 +316,7 @@ def _read_bid(call: Value) -> str:
     return f"{'10' if matched[1] == '1' else matched[1]}{matched[2].upper()}"
 
 
-def _play_contract(course: PartialDeal, contract: Value, moves: list[str]) -> None:
+def _play_contract(course: PartialDeal, contract: GamblerValue, moves: list[str]) -> None:
     """Make the moves that the contract implies after the calls: the discard and the named contract."""
     if (
         contract.text != "pass"

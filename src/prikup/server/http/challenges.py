@@ -43,7 +43,7 @@ ID_PATTERN = "[A-Za-z0-9_-]{1,24}"
 """The form of the id of a table or of a challenge."""
 DAY_PREFIX = "day-"
 """The beginning of the id of a deal of the day; its date follows."""
-State = Literal["new", "playing", "over", "looked"]
+ChallengeState = Literal["new", "playing", "over", "looked"]
 
 
 class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
@@ -229,7 +229,9 @@ class ChallengeRoutes:
         )
         return await challenges.store_challenge(self._storage, challenge)
 
-    async def _state(self, challenge: Challenge, guest: Guest | None) -> tuple[State, ChallengePlay | None]:
+    async def _state(
+        self, challenge: Challenge, guest: Guest | None
+    ) -> tuple[ChallengeState, ChallengePlay | None]:
         """Return how far a guest is with a challenge, and how they play it.
 
         It is ``over`` for those who made it or sat at its first table: they know the cards. ``looked`` is

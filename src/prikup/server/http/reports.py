@@ -16,7 +16,7 @@ from prikup.server.http.json_io import MAX_BODY_BYTES, read_body
 from prikup.server.http.operations import operation
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
-from prikup.server.storage.reports import Reason, Report, store_report
+from prikup.server.storage.reports import Report, ReportReason, store_report
 from prikup.server.storage.store import Storage
 from prikup.server.tables.protocol import Seat
 from prikup.server.tables.room import Room
@@ -30,7 +30,7 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """A report of the person at a seat; ``text`` is for the operator."""
 
     seat: Seat
-    reason: Reason
+    reason: ReportReason
     text: Annotated[str, Meta(max_length=300)] = ""
 
 

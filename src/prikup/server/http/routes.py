@@ -55,7 +55,7 @@ PROOF_DEAL_MS = 0.02
 SHEET_LIMIT_S = 10.0
 """The CPU time in which the sheet or the proofs of a match must be made."""
 
-Word = Annotated[str, Meta(max_length=40)]
+ShortWord = Annotated[str, Meta(max_length=40)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,11 +65,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     the one that the browser prefers.
     """
 
-    game: Word = msgspec.field(default_factory=get_default_id)
+    game: ShortWord = msgspec.field(default_factory=get_default_id)
     rules: RulesText = ""
-    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", bots.USUAL, bots.USUAL)
+    seats: Annotated[tuple[ShortWord, ...], Meta(min_length=2, max_length=8)] = ("me", bots.USUAL, bots.USUAL)
     name: Annotated[str, Meta(max_length=100)] = ""
-    lang: Word = ""
+    lang: ShortWord = ""
     table: dict[str, Any] = msgspec.field(default_factory=dict)
 
 

@@ -33,7 +33,7 @@ MAX_JOINED_GUESTS = 100
 GRANT_S = 300.0
 """The seconds in which a secret may be used."""
 
-Purpose: TypeAlias = Literal["link", "register", "sign-in"]
+GrantPurpose: TypeAlias = Literal["link", "register", "sign-in"]
 
 
 class StoredAccount(NamedTuple):
@@ -188,7 +188,9 @@ async def list_sheets(storage: Storage, guest_id: str) -> list[bytes]:
 # Secrets that are used once -------------------------------------------------------------------
 
 
-async def add_grant(storage: Storage, secret_hash: bytes, purpose: Purpose, guest_id: str | None) -> None:
+async def add_grant(
+    storage: Storage, secret_hash: bytes, purpose: GrantPurpose, guest_id: str | None
+) -> None:
     """Store a secret in place of the last one of this account for the same purpose; delete expired ones."""
     now = utc_now()
     before = grants.c.guest_id == guest_id, grants.c.purpose == purpose
@@ -201,7 +203,7 @@ async def add_grant(storage: Storage, secret_hash: bytes, purpose: Purpose, gues
 
 
 async def use_grant(
-    storage: Storage, secret_hash: bytes, purpose: Purpose, guest_id: str | None = None
+    storage: Storage, secret_hash: bytes, purpose: GrantPurpose, guest_id: str | None = None
 ) -> str | None:
     """Use a secret up and return its account; "" if it has none, None if the secret is not valid.
 

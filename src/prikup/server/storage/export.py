@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from prikup.core import Struct
-from prikup.rows import Row, RowColumn, Value, open_writer
+from prikup.rows import Row, RowColumn, RowValue, open_writer
 from prikup.rows.writers import RowWriter
 from prikup.server.storage.engine import check_is_there, database_url
 from prikup.server.storage.facets import preset_of
@@ -113,12 +113,12 @@ async def _write_all(
     return count
 
 
-def _make_row(columns: Sequence[RowColumn], values: Sequence[Value]) -> Row:
+def _make_row(columns: Sequence[RowColumn], values: Sequence[RowValue]) -> Row:
     """Return a row with these values, in the order of the columns."""
     return dict(zip((column.name for column in columns), values, strict=True))
 
 
-def _match_rows(match: PublicMatch) -> Iterator[tuple[Value, ...]]:
+def _match_rows(match: PublicMatch) -> Iterator[tuple[RowValue, ...]]:
     ending = match.ending
     about = (
         match.id,
@@ -132,7 +132,7 @@ def _match_rows(match: PublicMatch) -> Iterator[tuple[Value, ...]]:
         yield *about, seat, name, bot, ending.deals, result
 
 
-def _deal_rows(table: Table) -> Iterator[tuple[Value, ...]]:
+def _deal_rows(table: Table) -> Iterator[tuple[RowValue, ...]]:
     for deal in table.deals:
         one = deal.outcome
         tricks = None if one.tricks is None else " ".join(map(str, one.tricks))

@@ -17,7 +17,7 @@ from prikup.server.storage.store import Storage
 from prikup.server.tables.folding import fold_all, opening_cost
 from prikup.server.tables.host import DIRECT_WORK, StoredEvent, Work
 
-Reason: TypeAlias = Literal["words", "cheating", "leaving", "other"]
+ReportReason: TypeAlias = Literal["words", "cheating", "leaving", "other"]
 
 
 class Report(Struct, frozen=True):

@@ -57,7 +57,7 @@ class WorkerDiedError(Exception):
         self.by_signal = exitcode is None or exitcode < 0
 
 
-Call: TypeAlias = tuple[bytes, "Future[CallResult]"]
+WorkerCall: TypeAlias = tuple[bytes, "Future[CallResult]"]
 
 
 def die_with_parent() -> None:
@@ -133,7 +133,7 @@ class Worker:
         self._context = context
         self._process: BaseProcess | None = None
         self._pipe: Any = None
-        self._calls: SimpleQueue[Call | None] = SimpleQueue()
+        self._calls: SimpleQueue[WorkerCall | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
 
