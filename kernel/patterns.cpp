@@ -79,9 +79,9 @@ std::uint8_t cross(const Suit& suit, int leader, unsigned ruffing) {
     return static_cast<std::uint8_t>(std::max(own, his) | (entry ? std::max(own, his) - his : 15) << 4);
 }
 
-// Returns the upper part of a word of cash or trumps, above the rounds; `ruffing` are the seats that can ruff this
-// suit.
-unsigned unanswered(const Suit& suit, unsigned rounds, unsigned ruffing) {
+// Returns the bits above the round count: what each opponent can play when the suit is not led; `ruffing` are the
+// seats that can ruff this suit.
+unsigned pack_free_cards(const Suit& suit, unsigned rounds, unsigned ruffing) {
     const bool wins[3] = {of_seat(rounds, 0) > 0, of_seat(rounds, 1) > 0, of_seat(rounds, 2) > 0};
     const bool ruffs = suit.length[0] == 0 && (ruffing & 1);
     unsigned found = 0;
@@ -282,12 +282,12 @@ Patterns::Patterns() {
             tops |= for_seat(suit.from_top(seat), seat);
         }
         length[at] = lengths | for_seat(suit.size ? suit.owner[suit.size - 1] : 3, 3);
-        trumps[at] = sure | unanswered(suit, tops, 0);
+        trumps[at] = sure | pack_free_cards(suit, tops, 0);
         drawn[at] = drawn_of(suit);
         for (unsigned ruffing = 0; ruffing < 8; ++ruffing) {
             unsigned rounds = 0;
             for (int seat = 0; seat < 3; ++seat) rounds |= for_seat(prikup::cash(suit, seat, ruffing), seat);
-            cash[ruffing][at] = rounds | unanswered(suit, rounds, ruffing);
+            cash[ruffing][at] = rounds | pack_free_cards(suit, rounds, ruffing);
             for (int leader = 1; leader < 3; ++leader) {
                 cross[ruffing][static_cast<std::size_t>(leader - 1)][at] = prikup::cross(suit, leader, ruffing);
             }

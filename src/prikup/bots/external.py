@@ -2,8 +2,8 @@
 
 Each message is one line of JSON. The program is told of a ``deal`` and that it is ``over``, and asked for
 its ``hello``, what to ``choose`` and about an ``offer``; it may offer itself to divide the rest.
-``docs/bots.md`` says what is in each. After an illegal answer the first legal choice is taken;
-a program that breaks down is started again, :data:`MAX_RESTARTS` times a deal.
+``docs/bots.md`` says what is in each. After an illegal answer or a failure the first legal choice is
+taken; a program that breaks down is started again, :data:`MAX_RESTARTS` times a deal.
 """
 
 from __future__ import annotations

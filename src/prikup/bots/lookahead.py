@@ -50,7 +50,7 @@ def best_card(
 ) -> int:
     """Return the card with the best mean value over the worlds; of equal ones, that of ``habit``.
 
-    ``worth`` says what each number of tricks is worth to the declarer, more at least as much as fewer. Where
+    ``worth`` is the value of each number of tricks to the declarer, non-decreasing. Where
     no card is hidden there is one world, and the card is exactly right.
     """
     cards = distinct_cards(mask_view)

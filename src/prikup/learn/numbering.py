@@ -55,7 +55,7 @@ class ActionNumbers:
     def text(self, number: SupportsIndex) -> str:
         """Return the text of an action: a card, ``lay`` with a card, or what is said.
 
-        A bid that is spelled as a card is has ``bid`` before it. Raises EnvError for a number that is none.
+        A bid that is spelled as a card is has ``bid`` before it. Raises EnvError for an invalid number.
         """
         try:
             place = index(number)
@@ -66,7 +66,7 @@ class ActionNumbers:
         return self._texts[place]
 
     def number(self, text: str) -> int:
-        """Return the number of an action by its text; raises EnvError for a text that is none."""
+        """Return the number of an action by its text; raises EnvError for an invalid text."""
         number = self._numbers.get(text) if isinstance(text, str) else None
         if number is None:
             raise EnvError("env-text", given=quote(text))

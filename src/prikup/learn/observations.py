@@ -139,7 +139,7 @@ def describe(observations: Observations, game: str, index: SupportsIndex) -> str
 
     The first and the last of the words that share a bit stand for all of them. Words and contracts that the
     game does not have, as in a row of another game, are numbers. Raises EnvError for arrays of a wrong shape
-    or type, or an index that is none.
+    or type, and for an invalid index.
     """
     _check(observations, OBSERVATION_BYTES)
     place = check_whole("index", index, 0, len(observations) - 1)

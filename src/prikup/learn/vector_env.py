@@ -122,7 +122,7 @@ class VectorEnv:
     def play_random(self, steps: int) -> int:
         """Take so many steps of random legal actions in each environment; return how many deals ended.
 
-        Ctrl-C stops it within a moment. Raises EnvError for a number of steps that is none.
+        Ctrl-C stops it within a moment. Raises EnvError for an invalid number of steps.
         """
         steps = check_whole("steps", steps, 0, MAX_STEP_COUNT)
         most, ended = max(1, UNINTERRUPTED_STEPS // self.count), 0
@@ -143,7 +143,7 @@ class VectorEnv:
         return self.tables.numbers.text(number)
 
     def number(self, text: str) -> int:
-        """Return the number of an action; raises EnvError for a text that is none."""
+        """Return the number of an action; raises EnvError for an invalid text."""
         return self.tables.numbers.number(text)
 
     def observe(self, index: int, place: int) -> npt.NDArray[np.uint8]:

@@ -90,7 +90,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     @property
     def hands(self) -> tuple[Cards, ...]:
-        """The hands, the declarer's first; raises SolverError for a text that is none."""
+        """The hands, the declarer's first; raises SolverError for an invalid text."""
         return read_hands(self.position.partition("/")[0])
 
     @property

@@ -51,11 +51,10 @@ class Decision(Struct, frozen=True, kw_only=True):
 
 
 class DealReview(Struct, frozen=True):
-    """A deal: its decisions, and by seat what it brought, parted into luck and skill.
+    """A deal: its decisions, and the result of each seat, separated into luck and skill.
 
-    All are by how much a seat comes ahead of the table's mean, and ``luck`` and ``skill`` sum to what it
-    brought exactly. ``skill`` counts the decisions of all, ``own`` those of the seat alone: what one gives
-    away the others are given.
+    All values are relative to the table's mean: ``luck`` + ``skill`` is exactly the seat's result. ``skill``
+    counts the decisions of all, ``own`` those of the seat alone: what one gives away the others are given.
     """
 
     number: int

@@ -98,7 +98,10 @@ class SeatRequest(Struct, frozen=True):
 
 
 class Rematch(Struct, frozen=True):
-    """The next table of the same people: its id, and who opened it, goes there, and does not, by seat."""
+    """The next table of the same people.
+
+    It has its id, the seat that opened it, and the seats that accepted and declined.
+    """
 
     table: str
     by: int

@@ -67,7 +67,8 @@ const BUTTONS: Record<string, string> = {
   Equal: "more", NumpadAdd: "more", Minus: "less", NumpadSubtract: "less", KeyG: "give", KeyK: "keep", KeyB: "say",
 };
 
-function step(code: string, ui: Ui): boolean {
+/** Click the button of a key; return false if there is none. */
+function clickButtonOfKey(code: string, ui: Ui): boolean {
   const name = BUTTONS[code];
   const question = questionOf(ui.store.view);
   if (!name || !question) return false;
@@ -100,7 +101,7 @@ export function handleKey(event: Pick<KeyboardEvent, "code" | "key" | "shiftKey"
   else if (ui.lookback && (code === "ArrowLeft" || code === "ArrowRight")) ui.step(code === "ArrowLeft" ? -1 : 1);
   // The hand is always known: keys name its cards.
   else if (!event.shiftKey && isInputPaused() && panelOf(ui.store.view) !== "cards") return false;
-  else if ((!event.shiftKey || code === "Equal") && (giveCard(code, ui) || step(code, ui))) return true;
+  else if ((!event.shiftKey || code === "Equal") && (giveCard(code, ui) || clickButtonOfKey(code, ui))) return true;
   else if (event.shiftKey) return runCommand(code, ui);
   else if (ui.typed && SUITS[code]) {
     const typed = ui.typed;

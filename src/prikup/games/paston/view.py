@@ -97,9 +97,9 @@ def _make_contract(deal: DealState | None) -> ContractView | None:
 def _list_choices(match: Match, turn: Turn) -> list[Choice]:
     """Return all choices of a turn, with what they bring or cost in points.
 
-    A game that is bid or named has ``made`` and ``failed``, surrender its ``cost``. Whist has the quota,
-    which is ``together`` or ``alone`` as far as it is known which, ``over`` for each trick above it, and
-    ``short`` for the greatest loss, which is that without a trick.
+    A game that is bid or named has ``made`` and ``failed``, surrender its ``cost``. Whist has the quota
+    (``together`` or ``alone``, absent while unknown), ``over`` for each trick above it, and ``short`` for the
+    greatest loss, which is that without a trick.
     """
     phase = match.phase
     stakes: views.Stakes = {}
