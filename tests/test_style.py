@@ -53,17 +53,11 @@ SHARED_CLASS_NAMES = dict.fromkeys(
 """Public class names that stand in several modules outside games, and why."""
 
 NAMES_OF_ALIAS_AND_CLASS = {
-    "Answer",
     "Chance",
-    "Change",
     "Event",
-    "Name",
-    "Play",
-    "Said",
     "Seat",
     "Seed",
     "Text",
-    "Tried",
     "Verdict",
 }
 """Names that are a type alias in one module outside games and a class in another, still to be renamed."""

@@ -17,11 +17,11 @@ from prikup.bots.teacher import find_mechanism
 from prikup.cards import CARDS_BY_INDEX, Card
 from prikup.core import View
 
-Answer = Callable[[View, Sequence[str]], str]
+ChooseText = Callable[[View, Sequence[str]], str]
 """Function that chooses one of the legal texts of a view."""
-Tried = Callable[[View, Sequence[str], Seed], str]
+ChooseTextBySeed = Callable[[View, Sequence[str], Seed], str]
 """Function that chooses one of them by trial, over worlds that the seed draws."""
-Play = Callable[[MaskView, Seed], int]
+ChooseCard = Callable[[MaskView, Seed], int]
 """The card that is played, as a mask."""
 
 
@@ -35,14 +35,14 @@ class TenTricks:
     :class:`GameBot`.
     """
 
-    answers: Mapping[str, Answer]
-    tried: Mapping[str, Tried]
-    card: Play
-    searched_card: Play
+    answers: Mapping[str, ChooseText]
+    tried: Mapping[str, ChooseTextBySeed]
+    card: ChooseCard
+    searched_card: ChooseCard
     rated: RatingRules
     _: KW_ONLY
-    brief: Mapping[str, Answer]
-    searched: Mapping[str, Tried] = field(default_factory=dict)
+    brief: Mapping[str, ChooseText]
+    searched: Mapping[str, ChooseTextBySeed] = field(default_factory=dict)
     dropped_role: str = ""
     counted: CountRules | None = None
     exploiters: Mapping[str, RuleOnTop] = field(default_factory=dict)
@@ -68,7 +68,12 @@ class TenTricks:
         return MaskView(view, self.dropped_role)
 
     def _choose(
-        self, tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed
+        self,
+        tried: Mapping[str, ChooseTextBySeed],
+        card: ChooseCard,
+        view: View,
+        texts: Sequence[str],
+        seed: Seed,
     ) -> str:
         """Return the choice by what is tried, else by an answer, else a card."""
         if view.asks in tried:

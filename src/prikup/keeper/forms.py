@@ -10,7 +10,7 @@ from prikup.keeper.model import ContractForm, DefenceForm, KindForm, SettlementL
 from prikup.keeper.refusals import permission_fields
 from prikup.words.catalogue import say
 
-Said = tuple[tuple[int, str], ...]
+SaidCalls = tuple[tuple[int, str], ...]
 
 
 def tricks_form(
@@ -41,13 +41,13 @@ def contract_form(
 
 
 def make_way(
-    replies: Said, title: str, played: bool, whisters: tuple[int, ...], tricks: TricksForm | None
+    replies: SaidCalls, title: str, played: bool, whisters: tuple[int, ...], tricks: TricksForm | None
 ) -> Way:
     """Return one way in which the defence may declare, written with its words only."""
     return Way(replies, " ".join(word for _, word in replies), title, played, whisters, tricks, talon=False)
 
 
-def defence_title(game: str, replies: Said, names: Sequence[str], lang: str) -> str:
+def defence_title(game: str, replies: SaidCalls, names: Sequence[str], lang: str) -> str:
     """Return what the defence declared, in words: *Boris whists, Vera passes*."""
     return say(lang, "joint-list").join(
         say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in replies

@@ -45,7 +45,7 @@ class Leaf(NamedTuple):
 
 
 Barred: TypeAlias = Callable[[Leaf], bool]
-Change: TypeAlias = Callable[[Hands], Hands | None]
+ChangeHands: TypeAlias = Callable[[Hands], Hands | None]
 """A function that returns a world without the fact that is tested; None where the fact does not hold."""
 
 
@@ -105,7 +105,7 @@ class Contrast:
         proved = fsum(weight for weight, one in zip(self.weights, found, strict=True) if one)
         return applied >= MIN_GAIN_SHARE * total > 0 and proved >= MIN_PRECISION * applied
 
-    def goes_without(self, change: Change) -> list[bool | None]:
+    def goes_without(self, change: ChangeHands) -> list[bool | None]:
         """Return by world whether nothing is gained any more after a change; None where it is impossible."""
         changed = [change(hands) for hands in self.worlds]
         rows = [hands for hands in changed if hands is not None]

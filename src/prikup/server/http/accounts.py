@@ -66,20 +66,20 @@ VERIFY_MS = 3.0
 """The estimated cost of the check of a signature."""
 QR_MODULE = "segno"
 
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
+AccountName = Annotated[str, Meta(min_length=1, max_length=100)]
 Secret = Annotated[str, Meta(max_length=100)]
 
 
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """The account of this guest, by the name that others see."""
 
-    name: Name
+    name: AccountName
 
 
 class AddPasskey(Struct, frozen=True, forbid_unknown_fields=True):
     """A passkey that this browser has made, and a name by which its owner knows it."""
 
-    name: Name
+    name: AccountName
     credential: dict[str, Any]
 
 

@@ -10,7 +10,7 @@ from prikup.core import Struct
 from prikup.server.http.guest_tokens import new_link_id
 from prikup.server.http.json_io import MAX_BODY_BYTES, check_origin, json_response, read_body
 from prikup.server.http.operations import operation
-from prikup.server.http.reports import OfTable
+from prikup.server.http.reviews import OfTable
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage import blocks as storage_of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from msgspec import Meta
@@ -14,16 +13,13 @@ from prikup.core import Struct
 from prikup.server.http.addresses import address_of
 from prikup.server.http.json_io import MAX_BODY_BYTES, read_body
 from prikup.server.http.operations import operation
+from prikup.server.http.reviews import OfTable
 from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.reports import Report, ReportReason, store_report
 from prikup.server.storage.store import Storage
 from prikup.server.tables.protocol import Seat
 from prikup.server.tables.room import Room
-
-OfTable = Callable[
-    [Callable[[Request, Room, int | None], Awaitable[Response]]], Callable[[Request], Awaitable[Response]]
-]
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,8 @@ and so is the luck of each of its deals.
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeAlias
 from weakref import WeakKeyDictionary
 
 from msgspec import Meta
@@ -26,7 +27,6 @@ from prikup.server.http.json_io import (
     read_body,
 )
 from prikup.server.http.operations import operation
-from prikup.server.http.reports import OfTable
 from prikup.server.http.services import Services
 from prikup.server.http.shared_calls import SharedCall
 from prikup.server.problems import HTTPProblem
@@ -43,6 +43,9 @@ LUCK_MS = 150.0
 """The estimated cost of the luck of one deal."""
 READ_RECORD_BYTE_MS = 0.017
 """The estimated cost of reading each byte of a record: 117 kB took 1,940 ms."""
+
+Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
+OfTable: TypeAlias = Callable[[Callable[[Request, Room, int | None], Awaitable[Response]]], Serve]
 
 
 class ReviewAsked(Struct, frozen=True, forbid_unknown_fields=True):
