@@ -98,10 +98,7 @@ class SeatRequest(Struct, frozen=True):
 
 
 class Rematch(Struct, frozen=True):
-    """The next table of the same people.
-
-    It has its id, the seat that opened it, and the seats that accepted and declined.
-    """
+    """The same people's next table: its id, the seat that opened it, the seats that accepted and declined."""
 
     table: str
     by: int

@@ -312,7 +312,7 @@ export interface ClockView {
   since: number | null;
 }
 
-/** The next table of the same people: its id, and who opened it, goes there, and does not, by seat. */
+/** The same people's next table: its id, the seat that opened it, the seats that accepted and declined. */
 export interface Rematch {
   table: string;
   by: number;
