@@ -111,7 +111,7 @@ FACE_CARD: Any = PlayCard
 Bad = tuple[Callable[[], object], type[PrikupError], str]
 BAD: dict[str, Bad] = {
     "no game": (lambda: prikup.new("whist"), OptionError, "'whist' is not a known game: expected preferans"),
-    "a number for a game": (lambda: FACE.new(5), OptionError, "'5' is not a known game"),
+    "a number for a game": (lambda: FACE.new(5), ArgumentError, "5 is not a game: expected preferans"),
     "no rules": (lambda: prikup.new("prefa", "sochi"), OptionError, "sochi"),
     "a number for rules": (lambda: FACE.new("prefa", 10), ArgumentError, "10 are not rules"),
     "five players": (lambda: prikup.new("paston", players=5), OptionError, "5 players cannot play Paston"),

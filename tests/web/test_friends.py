@@ -26,6 +26,7 @@ def test_invited_friend_chats_and_sees_the_same_table(visit: Open) -> None:
     expect(boris.page.locator("html")).to_have_attribute("lang", "ru")
     assert not set(anna.hand()) & set(boris.hand())
     anna.page.get_by_role("button", name="Say something").click()
+    expect(anna.at("say-text")).to_be_focused()
     anna.page.keyboard.type("Good evening")
     anna.page.keyboard.press("Enter")
     expect(boris.at("log")).to_contain_text("Good evening")

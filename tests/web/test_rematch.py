@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import PHONE, Open
 from tests.web.friends import invite_friend, play_together
@@ -78,12 +78,19 @@ def test_saying_is_shown_at_the_seat_and_read_aloud_on_a_phone(visit: Open) -> N
     anna, boris = invite_friend(visit)
     phone = visit(table_of(anna), PHONE)
     expect(phone.at("btn-chat")).to_be_visible()
+    held: list[Route] = []
+    boris.page.route("**/blocks", lambda route: held.append(route))
+    with boris.page.expect_request("**/blocks"):
+        boris.page.reload()
     for player in (phone, boris):
         player.page.evaluate(KEEP_SAYINGS)
     anna.page.get_by_role("button", name="Say something").click()
+    expect(anna.at("say-text")).to_be_focused()
     anna.page.keyboard.type("Good evening")
     anna.page.keyboard.press("Enter")
     for player in (phone, boris):
+        for route in held if player is boris else ():
+            route.continue_()  # what was said before it was known whom Boris has blocked is shown now
         for test_id, text in (("saying", "Good evening"), ("said", "Anna: Good evening")):
             player.page.wait_for_function("([id, text]) => window.sayings[id].has(text)", arg=[test_id, text])
     expect(anna.at("saying")).to_have_count(0)

@@ -28,7 +28,7 @@ def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
             longest = _read_action(match, turn, text), count
         except RuleError as error:
             # What is wrong with an action tells more than that other words are none or too few.
-            if refusal is None or _rank_refusal(error) >= _rank_refusal(refusal):
+            if refusal is None or _rank_refusal(error) >= max(1, _rank_refusal(refusal)):
                 refusal = error
         if longest is not None and longest[0].action.text == text:
             break  # only what is not spelled as the engine does may go on: ``fourth``, ``fourth at seven``

@@ -17,7 +17,7 @@ export const isMuted = (table: TableView, seat: number): boolean => muted.includ
 export const isBlocked = (table: TableView, seat: number): boolean => blocked.includes(keyOf(table, seat));
 
 /** Return true if the server has not answered yet whether another person at the table is blocked. */
-const isUnknown = (table: TableView, seat: number): boolean =>
+export const isUnknown = (table: TableView, seat: number): boolean =>
   table.me !== null && seat !== table.me && table.seats[seat]?.kind === "person" && !asked.includes(keyOf(table, seat));
 
 /** Return true if the player at a seat is not to be heard. */
