@@ -74,9 +74,8 @@ def test_deal_with_unknown_cards_can_be_replayed(case: Case, random: Random, dat
     assert told == cut - first or opened or gift
 
 
-def test_later_bid_can_need_cards_assumed_for_an_earlier_one() -> None:
-    # Only diamonds are worth 185 here; clubs suffice for the other seat's 180.
-    text = """[Prikup "1"]
+# Only diamonds are worth 185 here; clubs suffice for the other seat's 180.
+LATER_BID = """[Prikup "1"]
 [Game "thousand"]
 [Rules "thousand-pagat"]
 [Seats "a|b"]
@@ -85,12 +84,8 @@ def test_later_bid_can_need_cards_assumed_for_an_earlier_one() -> None:
 
 1. ?? ?? / ?? ?? QS QH | 100 180 185 pass | talon-2
 """
-    assert write(read(text)) == text
-
-
-def test_card_led_after_a_discard_is_no_part_of_it() -> None:
-    # The declarer's hand is unknown, so the discard is refused at first: it must not be read with the lead.
-    text = """[Prikup "1"]
+# The declarer's hand is unknown, so the discard is refused at first: it must not be read with the lead.
+LEAD_AFTER_DISCARD = """[Prikup "1"]
 [Game "preferans"]
 [Rules "kodeks-rostov"]
 [Seats "a|b|c"]
@@ -99,6 +94,10 @@ def test_card_led_after_a_discard_is_no_part_of_it() -> None:
 
 1. ?? ?? ?? / QD AS | misere pass pass | discard QH JD | JS QS 9S
 """
+
+
+@pytest.mark.parametrize("text", [LATER_BID, LEAD_AFTER_DISCARD], ids=["later bid", "lead after a discard"])
+def test_cards_assumed_for_one_move_can_be_placed_anew_for_a_later_one(text: str) -> None:
     record = read(text)
     assert write(record) == text
     assert from_json(to_json(record)) == record
