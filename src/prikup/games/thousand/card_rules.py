@@ -158,7 +158,7 @@ def _list_seat_values(
 ) -> Sequence[float]:
     """Return what is written for a seat that plays; a declarer has only two values."""
     values, by_made = list[float](), dict[bool, float]()
-    for bits in range(1 << (len(MARRIAGE_SUITS) + bool(options.ace_marriage))):
+    for bits in _list_combinations(options):
         for points in range(span):
             full = _with_points(options, standing, result, seat, points, bits)
             if seat != result.declarer:
@@ -169,6 +169,11 @@ def _list_seat_values(
                 by_made[made] = _score(options, standing, full, seat)
             values.append(by_made[made])
     return values
+
+
+def _list_combinations(options: Options) -> range:
+    """Return all sets of announcements as bits: of the marriages and, where they are announced, the aces."""
+    return range(1 << (len(MARRIAGE_SUITS) + bool(options.ace_marriage)))
 
 
 def _with_points(
@@ -197,7 +202,7 @@ def _list_resting_values(
     values, aces = list[float](), tuple(ACE_CARDS)
     declarer = result.declarer
     assert declarer is not None
-    for bits in range(1 << (len(MARRIAGE_SUITS) + bool(options.ace_marriage))):
+    for bits in _list_combinations(options):
         for points in range(span):
             full = _with_points(options, standing, result, declarer, 0, bits)
             talon = aces[: min(points, 4)] if options.sitter == "aces40" else None
