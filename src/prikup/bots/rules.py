@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
@@ -55,7 +56,7 @@ class GameBot(NamedTuple):
     unit: str = "points"
     """The unit of the score: ``whists``, ``chips`` or ``points``."""
     card_measure: str = ""
-    """What a hint shows of a card; by default the unit of the score."""
+    """The measure of a card in a hint; the unit of the score if empty."""
     exploiters: Mapping[str, RuleOnTop] = MappingProxyType({})
     """Simple rules on top of a bot, by name, each of which uses one habit of opponents."""
 
@@ -65,7 +66,7 @@ def game_bot(game: str) -> GameBot | None:
     return registry.find_part(game, "bot", GameBot)
 
 
-class HouseBot:
+class HouseBot(ABC):
     """Base of our bots: a forced choice is made at once, a claim is answered by :func:`answer_claim`."""
 
     def choose(self, view: View) -> str:
@@ -75,9 +76,9 @@ class HouseBot:
             return texts[0]
         return answer_claim(view) if view.asks == "answer" else self._choose(view, texts)
 
+    @abstractmethod
     def _choose(self, view: View, texts: Sequence[str]) -> str:
         """Choose among several texts."""
-        raise NotImplementedError
 
 
 class RulesBot(HouseBot):
