@@ -322,5 +322,6 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
 def _has_right_types(move: Input) -> bool:
     """Return True if an input has an action, and whole numbers or None (chance) as seats."""
-    seats_fit = all(seat is None or type(seat) is int for seat in (move.seat, move.by))
-    return seats_fit and isinstance(move.action, ActionBase)
+    is_seat_fit = move.seat is None or type(move.seat) is int
+    is_by_fit = move.by is None or type(move.by) is int
+    return is_seat_fit and is_by_fit and isinstance(move.action, ActionBase)
