@@ -55,6 +55,7 @@ pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 HOOK = import_hook("rules")
 LINKS = import_hook("links")
+NAMES = import_hook("names")
 LANGUAGES = import_hook("languages")
 EXAMPLES = import_hook("examples")
 GENERATED: dict[Path, str] = {DOCS / path: text for path, text in HOOK.pages().items()}
@@ -261,6 +262,17 @@ def test_frame_of_page_is_in_its_language() -> None:
 def test_reference_has_all_public_names() -> None:
     shown = re.findall(r"(?m)^::: prikup\.(\w+)$", (DOCS / "api.md").read_text("utf-8"))
     assert sorted(shown) == sorted(set(prikup.__all__) - {"__version__"})
+
+
+def test_page_of_names_has_each_public_name_once() -> None:
+    names = list(NAMES.list_names())
+    modules = {one: importlib.import_module(one) for one in NAMES.stable_modules()}
+    listed = {name for module in modules.values() for name in module.__all__}
+    assert {one.name for one in names} == listed - {"__version__"}
+    found = [getattr(modules[one.module], one.name) for one in names]
+    classes = [one for one in found if isinstance(one, type)]
+    assert len(classes) == len(set(classes)) > 100
+    assert all(one.summary in NAMES.make_tables() for one in names)
 
 
 def test_every_name_in_reference_exists_and_has_a_docstring() -> None:

@@ -16,9 +16,29 @@ from typing import Final, TypeVar, final
 
 from prikup.errors import ArgumentError, PrikupError, quote
 
+__all__ = [
+    "ALL_CARDS_MASK",
+    "CARDS_BY_INDEX",
+    "PACK_24",
+    "PACK_32",
+    "PACK_32_TEN_HIGH",
+    "RANK_LETTERS",
+    "SUIT_LETTERS_BY_FORM",
+    "Card",
+    "Cards",
+    "Holdings",
+    "Pack",
+    "Suit",
+    "cards_of",
+    "list_cards",
+    "list_values",
+    "tabulate_holdings",
+]
+
 T = TypeVar("T")
 
 RANK_LETTERS: Final = "789TJQKA"
+"""The ranks, lowest first, in packs without an order of their own."""
 _RANK_LETTER_SET: Final = frozenset(RANK_LETTERS)
 _SUIT_LETTERS: Final = "SCDH"
 _WRITTEN_SUIT_ORDER: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
@@ -126,7 +146,9 @@ def _make_card(index: int) -> Card:
 
 
 ALL_CARDS_MASK: Final = 0xFFFFFFFF
+"""The mask of all 32 cards."""
 CARDS_BY_INDEX: Final[tuple[Card, ...]] = tuple(_make_card(i) for i in range(32))
+"""The cards in the order of their bits in masks."""
 _RANKS_BY_FORM: Final = {
     form: rank
     for sign, rank in (*zip(RANK_LETTERS, RANK_LETTERS, strict=True), *_OTHER_RANK_FORMS.items())
@@ -154,6 +176,7 @@ def cards_of(mask: int) -> list[Card]:
 
 
 Holdings = tuple[tuple[tuple[T, ...], ...], ...]
+"""Values for each suit and each of its 256 holdings, as :func:`tabulate_holdings` makes them."""
 
 
 def tabulate_holdings(things: Sequence[T]) -> Holdings[T]:
@@ -356,5 +379,8 @@ class Pack:
 _PACKS_BY_RANKS: Final[dict[str, Pack]] = {}
 
 PACK_32: Final = Pack(RANK_LETTERS)
+"""The pack of Preferans, Prefa and Paston."""
 PACK_24: Final = Pack("9JQKTA")
+"""The pack of Thousand: nines to aces, the ten above the king."""
 PACK_32_TEN_HIGH: Final = Pack("789JQKTA")
+"""The pack of Thousand with 32 cards: the ten above the king."""

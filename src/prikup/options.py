@@ -24,11 +24,33 @@ from prikup.errors import OptionError
 from prikup.nearest import find_nearest
 from prikup.structs import Struct
 
-MAX_NAMED_OPTIONS = 12
+__all__ = [
+    "About",
+    "Contradiction",
+    "OptionDifference",
+    "OptionField",
+    "OptionInfo",
+    "OptionKind",
+    "OptionValue",
+    "PresetInfo",
+    "Presets",
+    "Retired",
+    "Sections",
+    "change_options",
+    "check_players",
+    "check_together",
+    "describe_options",
+    "get_fields",
+    "list_differences",
+    "parse_changes",
+    "spell_option",
+]
+
+_MAX_NAMED_OPTIONS = 12
 """The number of options up to which an error for an unknown one names all."""
-EXAMPLE_OPTIONS = 3
+_EXAMPLE_OPTIONS = 3
 """The number of options that it names otherwise."""
-MAX_LIST_ITEMS = 12
+_MAX_LIST_ITEMS = 12
 """Items of the longest list."""
 
 _NUMBER_PATTERN = re.compile("-?[0-9]{1,9}")
@@ -36,6 +58,7 @@ _SWITCH_SPELLINGS = (("yes", "on", "true"), ("no", "off", "false"))
 """The words that are read as the same value, where a rule is only kept or not."""
 
 OptionKind: TypeAlias = Literal["switch", "choice", "number", "list", "table"]
+"""The kind of values that an option has."""
 _ERROR_NAMES_BY_KIND = {
     "switch": ("value", "value-unset"),
     "choice": ("value", "value-unset"),
@@ -165,8 +188,8 @@ class OptionField:
         text = text.strip()
         if self.optional and text == self.about.unset:
             return None
-        if self.kind == "list" and text.count(",") >= MAX_LIST_ITEMS:
-            raise OptionError("value-long", given=text, option=self.name, most=MAX_LIST_ITEMS)
+        if self.kind == "list" and text.count(",") >= _MAX_LIST_ITEMS:
+            raise OptionError("value-long", given=text, option=self.name, most=_MAX_LIST_ITEMS)
         try:
             return self._parse_value(text, base)
         except (KeyError, ValueError):
@@ -356,9 +379,9 @@ def _get_field(kind: type[Struct], name: str) -> OptionField:
     nearest = find_nearest(name, fields)
     if nearest:
         raise OptionError("option-near", given=name, near=nearest)
-    if len(fields) <= MAX_NAMED_OPTIONS:
+    if len(fields) <= _MAX_NAMED_OPTIONS:
         raise OptionError("option", given=name, expected=tuple(fields))
-    raise OptionError("option-many", given=name, count=len(fields), expected=tuple(fields)[:EXAMPLE_OPTIONS])
+    raise OptionError("option-many", given=name, count=len(fields), expected=tuple(fields)[:_EXAMPLE_OPTIONS])
 
 
 class Contradiction(NamedTuple):

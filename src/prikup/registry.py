@@ -97,6 +97,7 @@ def _load_game(entry_point: EntryPoint) -> Game:
 
 
 GAMES: Final = Registry(GAME_ENTRY_POINTS, "game", _load_game)
+"""The registered games by id."""
 
 
 def get_default_id() -> str:

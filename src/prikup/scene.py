@@ -77,6 +77,7 @@ class Scene(Struct, frozen=True):
 
 
 DealOutcome = Literal["made", "failed", "caught", "unplayed", "conceded", "undeclared", "redealt"]
+"""What became of a deal."""
 
 
 class Outcome(Struct, frozen=True):

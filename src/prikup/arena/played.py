@@ -13,6 +13,7 @@ from prikup.records import MatchRecord, ReplayStep, make_record
 from prikup.records.model import spell_entry
 
 DealRow: TypeAlias = dict[str, str | int | float | None]
+"""The values of a finished deal by column."""
 
 
 class FinishedDeal(Struct, frozen=True):

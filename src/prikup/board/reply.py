@@ -12,6 +12,7 @@ from prikup.board.values import evaluate_moment
 SOLVER_REPLIER: Final = "solver"
 PLAYER_REPLIER: Final = "player"
 REPLIER_NAMES: Final = (SOLVER_REPLIER, PLAYER_REPLIER)
+"""The ways to answer on a board: by the solver, or as the player does."""
 
 
 def choose_reply(moment: BoardMoment, by: str) -> str:

@@ -65,6 +65,7 @@ def _make_factory(entry_point: EntryPoint) -> Callable[[Seed], Bot]:
 
 
 BOTS: Final = Registry(GROUP, "bot", _make_factory)
+"""The factories of the registered bots by name."""
 CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
 """Pattern of the name of a class, ``module:Class``."""
 USUAL: Final = "rules"

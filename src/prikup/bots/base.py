@@ -9,6 +9,7 @@ from typing import Final, Protocol, runtime_checkable
 from prikup.core import Claim, PrikupError, View
 
 Seed = str | int
+"""The seed of the random choices of a bot."""
 JUDGE_SEED: Final = "review"
 """The seed of the worlds over which hints and reviews judge, so that they do not differ by chance."""
 

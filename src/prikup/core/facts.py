@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     Amount = int | Fraction
 else:
     Amount = Fraction  # JSON has whole numbers and "1/2" for both
+"""An amount on the sheet, exact."""
 
 
 class FactBase(Struct, frozen=True, tag=True):

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from prikup.structs import Struct
 
     OptionsT = TypeVar("OptionsT", bound=Struct, default=Any)
+    """The type of the options of a game."""
     StandingT = TypeVar("StandingT", default=Any)
+    """The type of the standing of a game."""
 else:
     from typing import TypeVar
 

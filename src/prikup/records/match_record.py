@@ -15,6 +15,7 @@ from prikup.records.model import DealRecord, RecordProblem, ReplayStep, Seeds
 from prikup.records.steps import play_deal_steps
 
 RECORD_VERSION = 1
+"""The version of the format in which records are written."""
 
 
 class MatchRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):

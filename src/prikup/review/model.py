@@ -9,6 +9,7 @@ from prikup.bots.causes import Cause
 from prikup.core import Struct
 
 Verdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
+"""The judgement of a decision."""
 
 
 class Ranked(Struct, frozen=True):

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from prikup.solver.batches import Batch, Rows
 
 NO_TRUMP: Final = 4
+"""The strain without trumps, after the four suits."""
 NO_CARD: Final = 255
+"""The index that stands for no card in packed positions."""
 
 _ROW: Final = Layout("=3I4B")
 _HANDS: Final = Layout("=3I")
