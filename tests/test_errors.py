@@ -11,11 +11,14 @@ import pytest
 
 import prikup
 from prikup import records
+from prikup.arena import deals_of
 from prikup.cards import Card, Cards
 from prikup.core import Input, Say, from_json, to_json
 from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, explain_system_error, quote
 from prikup.records import RecordError
 from prikup.review import review
+from prikup.sheet import Sheet
+from prikup.solver import AllPassSolver, PointSolver, Position, Solver
 from prikup.testing import check_bot, check_game
 from prikup.words.catalogue import Value, say
 
@@ -136,6 +139,7 @@ def test_errors_are_equal_if_name_and_data_are() -> None:
     assert RULE.why != "follow"
 
 
+GAME = prikup.GAMES["preferans"]
 MATCH = prikup.new("preferans").deal(seed=1)
 
 
@@ -153,6 +157,14 @@ MATCH = prikup.new("preferans").deal(seed=1)
         (lambda: "AS" in Cards(), "'AS' is not a card"),  # type: ignore[operator]
         (lambda: records.write("x"), "'x' is not a record: expected one such as prikup.read() gives"),  # type: ignore[arg-type]
         (lambda: review("x"), "'x' is not a record"),  # type: ignore[arg-type]
+        (lambda: deals_of("x"), "'x' is not a record"),  # type: ignore[arg-type]
+        (lambda: GAME.options(None), "None are not rules: expected a text such as 'wikipedia-sochi'"),  # type: ignore[arg-type]
+        (lambda: GAME.rules("zz"), "'zz' are not options of the game"),
+        (lambda: Sheet("Anna"), "'Anna' are not names: expected a tuple such as ('Anna',"),  # type: ignore[arg-type]
+        (lambda: Solver().value("AK"), "'AK' is not a position: expected one such as Position("),  # type: ignore[arg-type]
+        (lambda: AllPassSolver().value(None), "expected one such as AllPassPosition("),  # type: ignore[arg-type]
+        (lambda: PointSolver().value(None), "expected one such as PointPosition("),  # type: ignore[arg-type]
+        (lambda: Position.parse(None), "None is not a text: expected hands such as 'AK..."),  # type: ignore[arg-type]
         (lambda: check_game("prefa", matches=0), "matches is 0: expected a whole number from 1 up"),
         (lambda: check_bot("rules", seed="x"), "seed is 'x': expected a whole number"),  # type: ignore[arg-type]
     ],
@@ -161,4 +173,26 @@ def test_argument_of_the_wrong_type_is_named_with_what_was_expected(
     call: Callable[[], object], said: str
 ) -> None:
     with pytest.raises(ArgumentError, match=re.escape(said)):
+        call()
+
+
+@pytest.mark.parametrize(
+    "call, said",
+    [
+        (
+            lambda: prikup.new("preferans", "target"),
+            "is an option, not a preset: expected target=value",
+        ),
+        (
+            lambda: prikup.new("preferans", "kodeks-sochi target=10"),
+            "expected ';' before target",
+        ),
+        (
+            lambda: prikup.read("evening.prikup"),
+            "is the name of a file: expected the text",
+        ),
+    ],
+)
+def test_frequent_mistake_is_named_with_its_correction(call: Callable[[], object], said: str) -> None:
+    with pytest.raises(PrikupError, match=re.escape(said)):
         call()

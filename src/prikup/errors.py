@@ -288,6 +288,12 @@ def explain_system_error(error: Exception) -> PrikupError | str:
     return (getattr(error, "strerror", None) or str(error)).lower()
 
 
+def check_type(value: object, kind: type | tuple[type, ...], name: str, /, **data: object) -> None:
+    """Raise ArgumentError for a value of another kind; the message ``error-NAME`` quotes it as ``what``."""
+    if not isinstance(value, kind):
+        raise ArgumentError(name, what=quote(value), **data)
+
+
 def check_worker_count(name: str, number: int) -> int:
     """Return a number of threads or processes; raises ArgumentError unless it is 1 to MAX_WORKER_COUNT."""
     if type(number) is not int or not 1 <= number <= MAX_WORKER_COUNT:

@@ -20,7 +20,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from prikup.errors import OptionError
+from prikup.errors import OptionError, check_type
 from prikup.nearest import find_nearest
 from prikup.structs import Struct
 
@@ -376,6 +376,8 @@ def _get_field(kind: type[Struct], name: str) -> OptionField:
     fields = get_fields(kind)
     if name in fields:
         return fields[name]
+    if (last := name.rpartition(" ")[2]) in fields:
+        raise OptionError("option-separator", given=name, option=last)
     nearest = find_nearest(name, fields)
     if nearest:
         raise OptionError("option-near", given=name, near=nearest)
@@ -453,6 +455,8 @@ class Presets(Generic[O]):
             return self._presets[name]
         except KeyError:
             names = tuple(self._presets)
+            if name in get_fields(self.kind):
+                raise OptionError("preset-option", given=name) from None
             nearest = find_nearest(name, names)
             if nearest:
                 raise OptionError("preset-near", given=name, expected=names, near=nearest) from None
@@ -473,7 +477,7 @@ class Presets(Generic[O]):
         )
 
     def parse(self, text: str) -> O:
-        """Read ``preset; option=value; ...``; raises OptionError.
+        """Read ``preset; option=value; ...``; raises OptionError, or ArgumentError for what is not a text.
 
         Options without a preset change the first preset.
 
@@ -481,6 +485,7 @@ class Presets(Generic[O]):
         >>> PRESETS.write(PRESETS.parse("target=30"))
         'wikipedia-sochi; target=30'
         """
+        check_type(text, str, "argument-rules", example=self.names[0])
         name, *parts = text.split(";")
         if "=" in name:
             name, parts = self.names[0], [name, *parts]
@@ -490,12 +495,13 @@ class Presets(Generic[O]):
         """Return the text that names these options by their differences from a preset.
 
         Without a name, the shortest such text; of equally short ones the first preset's. Raises
-        OptionError.
+        OptionError, or ArgumentError for what are not options of the game.
 
         >>> from prikup.games.preferans.options import PRESETS, parse_rules
         >>> PRESETS.write(parse_rules("wikipedia-sochi; target=10"), "game-farm")[:34]
         'game-farm; first_dealer=lowest_dra'
         """
+        check_type(options, self.kind, "argument-options", example=self.names[0])
         if name is None:
             return min((self.write(options, preset_name) for preset_name in self._presets), key=len)
         preset, parts = self.get(name), [name]

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from threading import Lock
+from types import NoneType
 from typing import Final, TypeVar, overload
 
 from prikup.core import Game, Match, OptionsT, StandingT
-from prikup.errors import ArgumentError, OptionError, quote
+from prikup.errors import ArgumentError, OptionError, check_type, quote
 from prikup.options import OptionValue, change_options
 from prikup.words import catalogue
 
@@ -107,8 +108,7 @@ def get_default_id() -> str:
 
 def get_game(name: str) -> Game:
     """Return the game with this id; raises OptionError, or ArgumentError for what is not a text."""
-    if not isinstance(name, str):
-        raise ArgumentError("argument-game", what=quote(name), expected=tuple(GAMES))
+    check_type(name, str, "argument-game", expected=tuple(GAMES))
     if name in GAMES:
         return GAMES[name]
     raise OptionError("game", given=name, expected=tuple(GAMES))
@@ -147,8 +147,7 @@ def new(
     prikup.errors.OptionError: 'targte' is not an option: did you mean target?
     """
     known_game = game if isinstance(game, Game) else get_game(game)
-    if rules is not None and not isinstance(rules, str):
-        raise ArgumentError("argument-rules", what=quote(rules), example=known_game.presets[0])
+    check_type(rules, (str, NoneType), "argument-rules", example=known_game.presets[0])
     agreed = known_game.options(known_game.presets[0] if rules is None else rules)
     if options:
         agreed = change_options(agreed, options)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from prikup import registry
 from prikup.core import Deal, Entry, Input, Match, Scored, Struct
+from prikup.errors import check_type
 from prikup.records import MatchRecord, ReplayStep, make_record
 from prikup.records.model import spell_entry
 
@@ -84,8 +85,9 @@ class FinishedDeal(Struct, frozen=True):
 def deals_of(record: MatchRecord) -> Iterator[FinishedDeal]:
     """Yield the scored deals of a record, with its players as the bots.
 
-    Raise RecordError or RuleError if the record is impossible.
+    Raise RecordError or RuleError if the record is impossible, ArgumentError if it is no record.
     """
+    check_type(record, MatchRecord, "argument-record")
     return deals_of_steps(record.start(), record.replay(), record.seats)
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from prikup import sheet
 from prikup.core import ArgumentError, Match, PrikupError, quote
+from prikup.errors import check_type
 from prikup.keeper.documents import (
     CorrectedScore,
     ParsedDeal,
@@ -87,8 +88,7 @@ def _check_arguments(
     record: MatchRecord, lang: str, viewer: int | None, upto: int | None, entry: int | None
 ) -> None:
     """Raise PrikupError for a record that cannot be scored, or for an argument that does not fit it."""
-    if not isinstance(record, MatchRecord):
-        raise ArgumentError("argument-record", what=quote(record))
+    check_type(record, MatchRecord, "argument-record")
     check_names(record.seats)
     check_language(lang)
     _check_numbers(viewer=viewer, upto=upto, entry=entry)

@@ -13,7 +13,8 @@ from typing import NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import ArgumentError, Clock, Fact, Finish, Input, PrikupError, RuleError, quote
+from prikup.core import Clock, Fact, Finish, Input, PrikupError, RuleError
+from prikup.errors import check_type
 from prikup.records.corrections import CORRECTED_WORD, REMOVED_WORD, spell_wrong
 from prikup.records.incomplete import PartialDeal
 from prikup.records.match_record import MatchRecord
@@ -26,6 +27,8 @@ _WORD_PATTERN = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
 _NUMBER_PATTERN = re.compile(r"([1-9][0-9]{0,5})\.")
 _TRICKS_PATTERN = re.compile(r"[0-9]{1,2}|-")
 _MINUTES_PATTERN = re.compile(r"[0-9]{1,6}")
+_FILE_NAME_PATTERN = re.compile(r"[^\[\n]+\.[A-Za-z]{2,6}")
+"""Pattern of a text that is the name of a file rather than a record."""
 _AMOUNT_PATTERN = re.compile(r"-?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
 
 
@@ -44,8 +47,9 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
     raises. Unless ``numbered``, the numbers of the deals are ignored. Raises ArgumentError if the argument is
     not a text.
     """
-    if not isinstance(text, str):
-        raise ArgumentError("argument-text", what=quote(text))
+    check_type(text, str, "argument-text")
+    if _FILE_NAME_PATTERN.fullmatch(text):
+        raise RecordError("tag-file", given=text)
     lines = [normalize_spaces(line) for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
     reported: list[RecordError] = []
 

@@ -21,6 +21,7 @@ from prikup.core import (
     StandingT,
     quote,
 )
+from prikup.errors import check_type
 from prikup.records.model import RecordError, find_invisible
 from prikup.vocabulary.input_words import spell_words
 
@@ -135,10 +136,8 @@ def enter(
     >>> match, match.standing.pool
     (<match of preferans, wikipedia-sochi: deal 2, dealing>, (0, 2, 0))
     """
-    if not isinstance(match, Match):
-        raise ArgumentError("argument-match", what=quote(match))
-    if not isinstance(text, str):
-        raise ArgumentError("argument-words", what=quote(text))
+    check_type(match, Match, "argument-match")
+    check_type(text, str, "argument-words")
     if match.finished:
         raise RuleError("over", "")
     if match.dealer is None:

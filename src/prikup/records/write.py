@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from prikup.core import ArgumentError, Clock, Deal, Draw, Finish, Input, Match, Result, quote
+from prikup.core import Clock, Deal, Draw, Finish, Input, Match, Result
+from prikup.errors import check_type
 from prikup.proof import DealProof
 from prikup.records.corrections import (
     CORRECTED_WORD,
@@ -29,8 +30,7 @@ def write(record: MatchRecord) -> str:
 
     Raises ArgumentError for what is not a record.
     """
-    if not isinstance(record, MatchRecord):
-        raise ArgumentError("argument-record", what=quote(record))
+    check_type(record, MatchRecord, "argument-record")
     lines = []
     match = record.after_draw()
     for deal in record.deals:

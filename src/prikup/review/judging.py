@@ -10,7 +10,8 @@ import msgspec
 from prikup.bots.base import JUDGE_SEED
 from prikup.bots.hints import hint
 from prikup.bots.rules import GameBot, game_bot
-from prikup.core import ArgumentError, Input, Match, Turn, View, quote
+from prikup.core import Input, Match, Turn, View
+from prikup.errors import check_type
 from prikup.records import MatchRecord
 from prikup.review import cards
 from prikup.review.calls import CallReview
@@ -40,8 +41,7 @@ def review(record: MatchRecord, worlds: int = REVIEW_WORLDS) -> Review:
     >>> decision.played, decision.best, decision.verdict
     ('pass', '6S', 'blunder')
     """
-    if not isinstance(record, MatchRecord):
-        raise ArgumentError("argument-record", what=quote(record))
+    check_type(record, MatchRecord, "argument-record")
     moves = (step.move for step in record.replay())
     return Review(tuple(review_deal(deal, worlds) for deal in deals_of(record.start(), moves)))
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from prikup.core import Amount, Entry, Struct
-from prikup.errors import shorten
+from prikup.errors import check_type, shorten
 from prikup.sheet.style import Account, SheetError, SheetStyle, find_style
 
 
@@ -107,6 +107,9 @@ class Sheet(Struct, frozen=True):
     closes: bool = True
     game: str = ""
     opening: tuple[tuple[str, Amount], ...] = ()
+
+    def __post_init__(self) -> None:
+        check_type(self.names, (tuple, list), "argument-names")
 
     def __repr__(self) -> str:
         names = shorten(", ".join(self.names), 60)

@@ -17,6 +17,7 @@ from prikup.solver.position import (
     SolverError,
     array_to_bytes,
     ask_kernel,
+    check_position,
     check_positions,
     is_array,
     read_hands,
@@ -185,11 +186,11 @@ class AllPassSolver:
 
     def value(self, position: AllPassPosition) -> AllPassTricks:
         """Return how many of the remaining tricks each seat takes."""
-        return AllPassTricks(*self.row_values(position.row())[0])
+        return AllPassTricks(*self.row_values(check_position(position, AllPassPosition).row())[0])
 
     def cards(self, position: AllPassPosition) -> dict[Card, AllPassTricks]:
         """Return the tricks of each seat after each legal card, by index of the card."""
-        values = self.row_card_values(position.row())[0]
+        values = self.row_card_values(check_position(position, AllPassPosition).row())[0]
         return {card: AllPassTricks(*values[card.index]) for card in position.legal()}
 
     def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
@@ -197,7 +198,7 @@ class AllPassSolver:
 
         This is a guarantee, not a prediction; the numbers need not add up.
         """
-        first, second, third = self.row_paranoid_values(position.row())[0]
+        first, second, third = self.row_paranoid_values(check_position(position, AllPassPosition).row())[0]
         return first, second, third
 
     def line(self, position: AllPassPosition) -> tuple[Card, ...]:

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import ArgumentError, Input, Match, Redealt, Scored, quote
+from prikup.core import Input, Match, Redealt, Scored
+from prikup.errors import check_type
 from prikup.solver.allpass import position_of_all_pass
 from prikup.solver.open_hands import OpenHands
 from prikup.solver.points import PointPosition
@@ -66,8 +67,7 @@ def solve(match: Match) -> Solution:
     >>> found.best, found.value, found.cards["name 7S"]
     ('name 7C', 7, 2)
     """
-    if not isinstance(match, Match):
-        raise ArgumentError("argument-match", what=quote(match))
+    check_type(match, Match, "argument-match")
     question = find_question(match)
     if question is not None:
         return answer(question)

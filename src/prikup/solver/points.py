@@ -18,6 +18,7 @@ from prikup.solver.position import (
     SolverError,
     array_to_bytes,
     ask_kernel,
+    check_position,
     check_positions,
     check_wanted,
     is_array,
@@ -253,11 +254,11 @@ class PointSolver:
 
     def value(self, position: PointPosition, *, difference: bool = False) -> int:
         """Return the points to come."""
-        return self.row_values(position.row(difference))[0]
+        return self.row_values(check_position(position, PointPosition).row(difference))[0]
 
     def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
         """Return the points to come after each legal play, announced or not."""
-        values = self.row_card_values(position.row(difference))[0]
+        values = self.row_card_values(check_position(position, PointPosition).row(difference))[0]
         strength = position.rules.pack.strength
         return {
             play: values[32 * play.announce + play.card.suit * 8 + strength[play.card.index]]
@@ -267,7 +268,8 @@ class PointSolver:
     def makes(self, position: PointPosition, points: int, *, difference: bool = False) -> bool:
         """Return True if at least so many points are to come; cheaper than the value."""
         return self.row_at_least(
-            position.row(difference), check_wanted([points], 1, MAX_WANTED_POINTS, "points")
+            check_position(position, PointPosition).row(difference),
+            check_wanted([points], 1, MAX_WANTED_POINTS, "points"),
         )[0]
 
     def line(self, position: PointPosition, *, difference: bool = False) -> tuple[PlayCard, ...]:

@@ -21,7 +21,7 @@ from typing import (
 
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import PrikupError, Struct
-from prikup.errors import quote
+from prikup.errors import check_type, quote
 from prikup.toolkit.tricks import Play, find_winner, legal_mask
 
 if TYPE_CHECKING:
@@ -146,7 +146,11 @@ def replace_hands(row: bytes, hands: Sequence[int]) -> bytes:
 
 
 def read_hands(text: str) -> tuple[Cards, ...]:
-    """Return hands separated by white space, ``AKT.QJ9..87 QJ9.AK..KQJ 87..QJT9.``; raises SolverError."""
+    """Return hands separated by white space, ``AKT.QJ9..87 QJ9.AK..KQJ 87..QJT9.``.
+
+    Raises SolverError, or ArgumentError for what is not a text.
+    """
+    check_type(text, str, "argument-hands")
     return tuple(map(read_hand, text.split()))
 
 
@@ -201,6 +205,12 @@ def _find_repeated(sets: Iterable[Cards]) -> Cards:
         repeated |= seen & cards
         seen |= cards
     return repeated
+
+
+def check_position(position: P, kind: type[P]) -> P:
+    """Return the position; raises ArgumentError for what is not one of this kind."""
+    check_type(position, kind, "argument-position", kind=kind.__name__)
+    return position
 
 
 def check_positions(positions: Iterable[P], kind: type[P]) -> list[P]:

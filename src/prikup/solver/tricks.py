@@ -26,6 +26,7 @@ from prikup.solver.position import (
     SolverError,
     array_to_bytes,
     ask_kernel,
+    check_position,
     check_positions,
     check_wanted,
     is_array,
@@ -64,16 +65,16 @@ class Solver:
 
     def value(self, position: Position, *, misere: bool = False) -> int:
         """Return the declarer's tricks."""
-        return self.row_values(position.row(), misere=misere)[0]
+        return self.row_values(check_position(position, Position).row(), misere=misere)[0]
 
     def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
         """Return the declarer's tricks after each legal card, by index of the card."""
-        values = self.row_card_values(position.row(), misere=misere)[0]
+        values = self.row_card_values(check_position(position, Position).row(), misere=misere)[0]
         return {card: values[card.index] for card in position.legal()}
 
     def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
         """Return True if the declarer takes at least so many tricks; cheaper than the value."""
-        row = _check_misere(position.row(), misere)
+        row = _check_misere(check_position(position, Position).row(), misere)
         wanted_tricks = array("b", check_wanted([tricks], 1, MAX_WANTED_TRICKS, "tricks"))
         return bool(ask_kernel(self._kernel.at_least, row, wanted_tricks, misere)[0][0])
 

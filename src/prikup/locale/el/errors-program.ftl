@@ -86,6 +86,10 @@ error-argument-record = το { $what } δεν είναι καταγραφή: α�
 error-argument-rules = το { $what } δεν είναι κανόνες: αναμένεται κείμενο όπως «{ $example }»
 error-argument-seed = το { $what } δεν είναι σπόρος: αναμένεται αριθμός ή κείμενο
 error-argument-text = το { $what } δεν είναι κείμενο: αναμένεται μια παρτίδα όπως γράφεται
+error-argument-hands = το { $what } δεν είναι κείμενο: αναμένονται χέρια όπως «AK... QJ... T9...»
+error-argument-names = τα { $what } δεν είναι ονόματα: αναμένεται πλειάδα όπως ('Anna', 'Boris', 'Vera')
+error-argument-options = τα { $what } δεν είναι όροι του παιχνιδιού: αναμένονται όπως τους δίνει το game.options('{ $example }')
+error-argument-position = το { $what } δεν είναι θέση παιχνιδιού: αναμένεται μία όπως τη δίνει το { $kind }(...)
 
 ## Bots
 

@@ -26,6 +26,7 @@ error-option = το «{ $given }» δεν είναι όρος: αναμένετ�
 error-option-near = το «{ $given }» δεν είναι όρος: ίσως εννοείτε { $near }
 error-option-many = το «{ $given }» δεν είναι όρος: αναμένεται ένα από { $count } ονόματα, όπως { $expected }
 error-option-form = το «{ $given }» δεν είναι αλλαγή των κανόνων: αναμένεται όρος=τιμή
+error-option-separator = το «{ $given }» δεν είναι όρος: αναμένεται «;» πριν από το { $option }
 error-option-again = το «{ $given }» ορίζει ξανά το { $option }: αναμένεται κάθε όρος μία φορά
 error-value = το «{ $given }» δεν είναι τιμή του { $option }: αναμένεται { $expected }
 error-value-unset = το «{ $given }» δεν είναι τιμή του { $option }: αναμένεται { $expected }, ή { $unset }
@@ -38,6 +39,7 @@ error-value-table-unset = το «{ $given }» δεν είναι τιμή του 
 error-value-long = το «{ $given }» είναι πολύ μεγάλο για το { $option }: αναμένονται το πολύ { $most } στοιχεία
 error-preset = δεν υπάρχουν έτοιμοι κανόνες «{ $given }»: αναμένεται { $expected }
 error-preset-near = δεν υπάρχουν έτοιμοι κανόνες «{ $given }»: αναμένεται { $expected } (ίσως εννοείτε { $near })
+error-preset-option = το «{ $given }» είναι όρος, όχι έτοιμοι κανόνες: αναμένεται { $given }=τιμή
 error-players = { $players } παίκτες δεν παίζουν { $game }: αναμένονται { $expected }
 error-players-agreed = κάθονται { $players } παίκτες, οι κανόνες όμως λένε players={ $agreed }
 
@@ -72,6 +74,7 @@ error-tag = το «{ $given }» δεν είναι ετικέτα: αναμένε
 error-tag-name = το «{ $given }» δεν είναι ετικέτα εδώ: αναμένεται ένα από { $expected }
 error-tag-again = η ετικέτα { $tag } υπάρχει εδώ ξανά: αναμένεται μία φορά
 error-tag-missing = λείπει η ετικέτα [{ $tag } "..."]
+error-tag-file = το «{ $given }» είναι όνομα αρχείου: αναμένεται το κείμενό του
 error-tag-version = το «{ $given }» δεν είναι έκδοση αυτής της μορφής: αναμένεται { $version }
 error-tag-dealer = το «{ $given }» δεν είναι dealer: αναμένεται 0 έως { $last }
 error-tag-origin = το «{ $given }» δεν είναι διανομή αλλού: αναμένονται ο αριθμός της και το τραπέζι της

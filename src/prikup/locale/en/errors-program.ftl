@@ -87,6 +87,10 @@ error-argument-record = { $what } is not a record: expected one such as prikup.r
 error-argument-rules = { $what } are not rules: expected a text such as '{ $example }'
 error-argument-seed = { $what } is not a seed: expected a number or a text
 error-argument-text = { $what } is not a text: expected a match as it is written
+error-argument-hands = { $what } is not a text: expected hands such as 'AK... QJ... T9...'
+error-argument-names = { $what } are not names: expected a tuple such as ('Anna', 'Boris', 'Vera')
+error-argument-options = { $what } are not options of the game: expected such as game.options('{ $example }') gives
+error-argument-position = { $what } is not a position: expected one such as { $kind }(...) makes
 
 ## Bots
 

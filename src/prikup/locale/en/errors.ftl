@@ -27,6 +27,7 @@ error-option = '{ $given }' is not an option: expected { $expected }
 error-option-near = '{ $given }' is not an option: did you mean { $near }?
 error-option-many = '{ $given }' is not an option: expected one of { $count } names such as { $expected }
 error-option-form = '{ $given }' is not a change of the rules: expected option=value
+error-option-separator = '{ $given }' is not an option: expected ';' before { $option }
 error-option-again = '{ $given }' sets { $option } again: expected each option once
 error-value = '{ $given }' is not a value of { $option }: expected { $expected }
 error-value-unset = '{ $given }' is not a value of { $option }: expected { $expected }, or { $unset }
@@ -39,6 +40,7 @@ error-value-table-unset = '{ $given }' is not a value of { $option }: expected a
 error-value-long = '{ $given }' is too long for { $option }: expected at most { $most } items
 error-preset = '{ $given }' is not a preset: expected { $expected }
 error-preset-near = '{ $given }' is not a preset: expected { $expected } (did you mean { $near }?)
+error-preset-option = '{ $given }' is an option, not a preset: expected { $given }=value
 error-players = { $players } players cannot play { $game }: expected { $expected }
 error-players-agreed = { $players } players sit down, but the rules say players={ $agreed }
 
@@ -74,6 +76,7 @@ error-tag = '{ $given }' is not a tag: expected [Name "value"]
 error-tag-name = '{ $given }' is not a known tag: expected one of { $expected }
 error-tag-again = the tag { $tag } stands here again: expected it once
 error-tag-missing = the tag [{ $tag } "..."] is missing
+error-tag-file = '{ $given }' is the name of a file: expected the text in it
 error-tag-version = '{ $given }' is not a version of this format: expected { $version }
 error-tag-dealer = '{ $given }' is not a dealer: expected 0 to { $last }
 error-tag-origin = '{ $given }' is not a deal from elsewhere: expected its number and its table

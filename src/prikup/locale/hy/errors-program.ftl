@@ -80,6 +80,10 @@ error-argument-record = { $what }՝ գրառում չէ. սպասվում է ա�
 error-argument-rules = { $what }՝ կանոններ չեն. սպասվում է տեքստ, ինչպես «{ $example }»
 error-argument-seed = { $what }՝ պատահական թիվ չէ. սպասվում է թիվ կամ տեքստ
 error-argument-text = { $what }՝ տեքստ չէ. սպասվում է պարտիա՝ ինչպես այն գրվում է
+error-argument-hands = { $what }՝ տեքստ չէ. սպասվում են ձեռքեր, ինչպես «AK... QJ... T9...»
+error-argument-names = { $what }՝ անուններ չեն. սպասվում է ցուցակ, ինչպես ('Anna', 'Boris', 'Vera')
+error-argument-options = { $what }՝ խաղի ընտրանքներ չեն. սպասվում են այնպիսիք, ինչպիսիք տալիս է game.options('{ $example }')-ը
+error-argument-position = { $what }՝ դիրք չէ. սպասվում է այնպիսին, ինչպիսին տալիս է { $kind }(...)-ը
 
 ## Բոտեր
 

@@ -26,6 +26,7 @@ error-option = «{ $given }»՝ ընտրանք չէ. սպասվում է { $expe
 error-option-near = «{ $given }»՝ ընտրանք չէ. նկատի ունեի՞ք { $near }
 error-option-many = «{ $given }»՝ ընտրանք չէ. սպասվում է { $count } անունից մեկը, ինչպես { $expected }
 error-option-form = «{ $given }»՝ կանոնների փոփոխություն չէ. սպասվում է ընտրանք=արժեք
+error-option-separator = «{ $given }»՝ ընտրանք չէ. { $option }-ից առաջ սպասվում է «;»
 error-option-again = «{ $given }»՝ { $option } ընտրանքը նորից. սպասվում է ամեն ընտրանք մեկ անգամ
 error-value = «{ $given }»՝ { $option } ընտրանքի արժեք չէ. սպասվում է { $expected }
 error-value-unset = «{ $given }»՝ { $option } ընտրանքի արժեք չէ. սպասվում է { $expected } կամ { $unset }
@@ -38,6 +39,7 @@ error-value-table-unset = «{ $given }»՝ { $option } ընտրանքի արժե
 error-value-long = «{ $given }»՝ { $option } ընտրանքի համար չափազանց երկար է. սպասվում է ոչ ավելի, քան { $most } տարր
 error-preset = «{ $given }»՝ պատրաստի կանոններ չեն. սպասվում է { $expected }
 error-preset-near = «{ $given }»՝ պատրաստի կանոններ չեն. սպասվում է { $expected } (նկատի ունեի՞ք { $near })
+error-preset-option = «{ $given }»՝ ընտրանք է, ոչ թե պատրաստի կանոններ. սպասվում է { $given }=արժեք
 error-players = { $players } խաղացողը { $game } խաղալ չեն կարող. սպասվում է { $expected }
 error-players-agreed = նստում է { $players } խաղացող, բայց կանոններում players={ $agreed }
 
@@ -72,6 +74,7 @@ error-tag = «{ $given }»՝ պիտակ չէ. սպասվում է [Name "value"]
 error-tag-name = «{ $given }»՝ այստեղ պիտակ չէ. սպասվում է սրանցից մեկը՝ { $expected }
 error-tag-again = { $tag } պիտակն այստեղ նորից է. սպասվում է մեկ անգամ
 error-tag-missing = [{ $tag } "..."] պիտակը չկա
+error-tag-file = «{ $given }»՝ ֆայլի անուն է. սպասվում է նրա տեքստը
 error-tag-version = «{ $given }»՝ այս ձևաչափի տարբերակ չէ. սպասվում է { $version }
 error-tag-dealer = «{ $given }»՝ բաժանող չէ. սպասվում է 0-ից { $last }
 error-tag-origin = «{ $given }»՝ ուրիշ սեղանի բաժանում չէ. սպասվում են դրա համարն ու սեղանը

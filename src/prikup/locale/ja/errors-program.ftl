@@ -80,6 +80,10 @@ error-argument-record = { $what }は記録ではありません。prikup.read()�
 error-argument-rules = { $what }はルールではありません。'{ $example }'のようなテキストが必要です
 error-argument-seed = { $what }はシードではありません。数かテキストが必要です
 error-argument-text = { $what }はテキストではありません。書かれた対局が必要です
+error-argument-hands = { $what }はテキストではありません。'AK... QJ... T9...'のような手札が必要です
+error-argument-names = { $what }は名前ではありません。('Anna', 'Boris', 'Vera')のようなタプルが必要です
+error-argument-options = { $what }はゲームのオプションではありません。game.options('{ $example }')が返すようなものが必要です
+error-argument-position = { $what }は局面ではありません。{ $kind }(...)で作るようなものが必要です
 
 ## ボット
 

@@ -26,6 +26,7 @@ error-option = 「{ $given }」はオプションではありません。{ $expe
 error-option-near = 「{ $given }」はオプションではありません。{ $near }のことですか？
 error-option-many = 「{ $given }」はオプションではありません。{ $expected }など、{ $count }個の名前の一つです
 error-option-form = 「{ $given }」はルールの変更ではありません。option=valueと書きます
+error-option-separator = 「{ $given }」はオプションではありません。{ $option }の前に「;」が必要です
 error-option-again = 「{ $given }」で{ $option }が再び設定されています。各オプションは一度だけです
 error-value = 「{ $given }」は{ $option }の値ではありません。{ $expected }のいずれかです
 error-value-unset = 「{ $given }」は{ $option }の値ではありません。{ $expected }、または{ $unset }です
@@ -38,6 +39,7 @@ error-value-table-unset = 「{ $given }」は{ $option }の値ではありませ
 error-value-long = 「{ $given }」は{ $option }には長すぎます。{ $most }個までです
 error-preset = 「{ $given }」はプリセットではありません。{ $expected }のいずれかです
 error-preset-near = 「{ $given }」はプリセットではありません。{ $expected }のいずれかです（{ $near }のことですか？）
+error-preset-option = 「{ $given }」はプリセットではなくオプションです。{ $given }=値と書きます
 error-players = { $players }人では{ $game }をプレイできません。{ $expected }人です
 error-players-agreed = { $players }人が着席しますが、ルールはplayers={ $agreed }です
 
@@ -72,6 +74,7 @@ error-tag = 「{ $given }」はタグではありません。[Name "value"]と�
 error-tag-name = 「{ $given }」はここで使えるタグではありません。{ $expected }のいずれかです
 error-tag-again = タグ{ $tag }がここに再びあります。一度だけです
 error-tag-missing = タグ[{ $tag } "..."]がありません
+error-tag-file = 「{ $given }」はファイルの名前です。その中のテキストが必要です
 error-tag-version = 「{ $given }」はこの形式の版ではありません。{ $version }のはずです
 error-tag-dealer = 「{ $given }」はディーラーではありません。0から{ $last }までです
 error-tag-origin = 「{ $given }」はよそのディールではありません。その番号とテーブルを書きます

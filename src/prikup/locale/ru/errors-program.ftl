@@ -80,6 +80,10 @@ error-argument-record = { $what } не протокол: ожидается та
 error-argument-rules = { $what } не правила: ожидается текст, например «{ $example }»
 error-argument-seed = { $what } не зерно: ожидается число или текст
 error-argument-text = { $what } не текст: ожидается записанная партия
+error-argument-hands = { $what } не текст: ожидаются руки, например «AK... QJ... T9...»
+error-argument-names = { $what } не имена: ожидается кортеж, например ('Anna', 'Boris', 'Vera')
+error-argument-options = { $what } не настройки игры: ожидаются такие, как даёт game.options('{ $example }')
+error-argument-position = { $what } не позиция: ожидается такая, как даёт { $kind }(...)
 
 ## Боты
 

@@ -26,6 +26,7 @@ error-option = Настройки «{ $given }» нет: ожидается { $e
 error-option-near = Настройки «{ $given }» нет: может быть, { $near }?
 error-option-many = Настройки «{ $given }» нет: их { $count }, например { $expected }
 error-option-form = «{ $given }» ничего в правилах не меняет: ожидается настройка=значение
+error-option-separator = Настройки «{ $given }» нет: перед { $option } ожидается «;»
 error-option-again = «{ $given }» меняет { $option } ещё раз: каждую настройку меняют один раз
 error-value = «{ $given }» не значение { $option }: ожидается { $expected }
 error-value-unset = «{ $given }» не значение { $option }: ожидается { $expected } или { $unset }
@@ -38,6 +39,7 @@ error-value-table-unset = «{ $given }» не значение { $option }: ож
 error-value-long = «{ $given }» слишком длинно для { $option }: ожидается самое большее { $most }
 error-preset = Набора правил «{ $given }» нет: ожидается { $expected }
 error-preset-near = Набора правил «{ $given }» нет: ожидается { $expected } (может быть, { $near }?)
+error-preset-option = «{ $given }» — настройка, а не набор правил: ожидается { $given }=значение
 error-players = { $game }, игроков { $players }: ожидается { $expected }
 error-players-agreed = Игроков { $players }, а по правилам players={ $agreed }
 
@@ -72,6 +74,7 @@ error-tag = «{ $given }» не пометка: ожидается [Name "value"
 error-tag-name = пометки «{ $given }» здесь нет: ожидается { $expected }
 error-tag-again = пометка { $tag } стоит ещё раз: ожидается одна
 error-tag-missing = нет пометки [{ $tag } "..."]
+error-tag-file = «{ $given }» — имя файла: ожидается текст из него
 error-tag-version = «{ $given }» не версия этого формата: ожидается { $version }
 error-tag-dealer = «{ $given }» не сдающий: ожидается от 0 до { $last }
 error-tag-origin = «{ $given }» не сдача с другого стола: ожидаются её номер и стол

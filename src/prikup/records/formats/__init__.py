@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from prikup.core import ArgumentError, quote
+from prikup.errors import check_type
 from prikup.records.formats import gambler, pbn, ppn
 from prikup.records.formats.model import Deals, ImportedDeal, Left
 from prikup.records.formats.own import deals_from, record_from
@@ -142,8 +142,7 @@ def convert(
 
 def _normalize(text: str) -> str:
     """Return a text with line feeds as line ends and a space for all other white space."""
-    if not isinstance(text, str):
-        raise ArgumentError("argument-text", what=quote(text))
+    check_type(text, str, "argument-text")
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     return "\n".join(map(normalize_spaces, lines))
 
