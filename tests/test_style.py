@@ -14,6 +14,7 @@ from scripts import layers
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/prikup"
+MAX_FUNCTION_LINES = 60
 NOUN_OPENINGS = frozenset({"What", "Whether", "How", "Who", "Nothing", "Those", "That"})
 """Words with which no docstring begins."""
 VERB_OPENINGS = NOUN_OPENINGS | frozenset(
@@ -197,6 +198,41 @@ def test_numeric_constants_are_defined_once_outside_games() -> None:
         if not path.startswith("games/"):
             places[name].append(path)
     assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
+
+
+def public_constants() -> Iterator[tuple[str, str]]:
+    """Yield path and name of each module's public constants, type variables left out."""
+    for path, module in modules():
+        for node in module.body:
+            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+            is_variable = isinstance(node, ast.Assign) and "TypeVar" in ast.unparse(node.value)
+            if (
+                isinstance(target, ast.Name)
+                and target.id.isupper()
+                and target.id[0] != "_"
+                and not is_variable
+            ):
+                yield path, target.id
+
+
+def test_public_constants_are_defined_once_outside_games() -> None:
+    places = defaultdict(list)
+    for path, name in public_constants():
+        if not path.startswith("games/"):
+            places[name].append(path)
+    assert len(places) > 300
+    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
+
+
+def test_functions_fit_on_a_screen() -> None:
+    long = [
+        f"{path}: {node.name}"
+        for path, module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if (node.end_lineno or 0) - node.lineno >= MAX_FUNCTION_LINES
+    ]
+    assert not long, "\n".join(long)
 
 
 def test_table_of_layers_is_generated_from_the_contract() -> None:

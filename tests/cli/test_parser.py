@@ -19,7 +19,7 @@ import pytest
 import prikup
 from prikup.cli import COMMANDS, main
 from prikup.cli.completion import SHELLS
-from prikup.cli.parser import WORDS, Parser, command_line_parser, speak
+from prikup.cli.parser import ARGPARSE_MESSAGES, Parser, command_line_parser, speak
 from prikup.cli.runner import extra_with
 from prikup.cli.wrapping import Cells, wrap
 from prikup.words.catalogue import ENGLISH_CODE, languages, list_attributes, list_message_names, say
@@ -72,7 +72,7 @@ def test_every_command_has_help_in_every_language(lang: str) -> None:
 
 def test_catalogue_translates_the_texts_of_argparse() -> None:
     source = inspect.getsource(argparse)
-    for text, message in WORDS.items():
+    for text, message in ARGPARSE_MESSAGES.items():
         assert repr(text)[1:-1] in source.replace("\\'", "'"), text
         assert say(ENGLISH_CODE, message) == text.strip()
         for lang in languages():

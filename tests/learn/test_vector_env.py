@@ -19,13 +19,13 @@ from prikup.cards import Cards
 from prikup.core import OptionError
 from prikup.games import GAMES
 from prikup.learn import CompileError, EnvError, RuleTables, VectorEnv, compile_rules
-from prikup.learn.features import NAMES
+from prikup.learn.features import FEATURE_NAMES
 from prikup.learn.lockstep import find_difference
 from prikup.learn.numbering import FIRST_LAY, FIRST_WORD
 from prikup.learn.observations import (
     BIT_BYTES,
     OBSERVATION_BYTES,
-    SECTIONS,
+    OBSERVATION_SECTIONS,
     describe,
     expand,
     expand_all_cards,
@@ -398,19 +398,19 @@ def test_observations_are_expanded_and_described(prefa: RuleTables) -> None:
         expanded_size(prefa.game),
     )
     assert set(np.unique(numbers)) == {0.0, 1.0}
-    assert (numbers[:, 8 * BIT_BYTES :].sum(axis=1) == len(NAMES)).all()
+    assert (numbers[:, 8 * BIT_BYTES :].sum(axis=1) == len(FEATURE_NAMES)).all()
     assert (read_feature(env.observations, "question") == 1).all()
     hands, _ = env.hands(0)
     told = describe(env.observations, prefa.game, 0).splitlines()
     assert told[0] == f"own: {hands[1]}" and "calls:  |  | pass | " in told
-    last = list(SECTIONS.values())[-1]
+    last = list(OBSERVATION_SECTIONS.values())[-1]
     assert last.start + 1 == BIT_BYTES
     assert describe(env.observations, prefa.game, np.intp(0)).splitlines() == told
 
 
 def test_words_that_share_a_bit_are_described_as_one_of_them() -> None:
     row = np.zeros((1, OBSERVATION_BYTES), np.uint8)
-    row[0, SECTIONS["calls"].start + 7] = 0x80
+    row[0, OBSERVATION_SECTIONS["calls"].start + 7] = 0x80
     assert "calls: 310…surrender |  |  | " in describe(row, "thousand", 0)
 
 

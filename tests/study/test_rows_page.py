@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from prikup.learn.observations import SECTIONS
+from prikup.learn.observations import OBSERVATION_SECTIONS
 from prikup.study import columns_of
 from prikup.study.columns import RowKind
 from tests.pages import ROOT
@@ -29,4 +29,4 @@ def test_every_column_is_on_the_page_with_type_and_meaning(rows: str) -> None:
 def test_every_section_of_an_observation_is_on_the_page() -> None:
     page = (ROOT / "docs/learn.md").read_text("utf-8").partition("## Observations\n")[2]
     names = [cell.split("|")[2] for cell in page.splitlines() if re.match(r"\| [0-9]", cell)]
-    assert re.findall(r"`(\w+)`", " ".join(names)) == list(SECTIONS)
+    assert re.findall(r"`(\w+)`", " ".join(names)) == list(OBSERVATION_SECTIONS)

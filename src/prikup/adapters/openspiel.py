@@ -15,7 +15,7 @@ from prikup.adapters.episode import Episode
 from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import Draw, Input, PrikupError
 from prikup.learn.numbering import MAX_PLACES
-from prikup.learn.observations import SECTIONS, expand, expanded_size
+from prikup.learn.observations import OBSERVATION_SECTIONS, expand, expanded_size
 from prikup.registry import get_default_id
 
 try:
@@ -148,7 +148,7 @@ class SpielObserver:
         self._before_deal = expand(game.episode.observe(0)[None], self.game)[0]
         self.dict = {}
         first = 0
-        for name, section in SECTIONS.items():
+        for name, section in OBSERVATION_SECTIONS.items():
             size = int(np.prod(section.shape))
             self.dict[name] = self.tensor[first : first + size].reshape(section.shape)
             first += size

@@ -12,7 +12,7 @@ from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
 from prikup.bots import DECISION_TIMEOUT_S, Bot, Seed, offer_text
 from prikup.bots.base import Offering, legal_texts
-from prikup.bots.external import PREFIX, ProgramBot
+from prikup.bots.external import PROGRAM_PREFIX, ProgramBot
 from prikup.bots.faults import Faults, error_of, illegal_answer
 from prikup.bots.rules import RuleOnTop, game_bot
 from prikup.core import Claim, Match, PrikupError, View
@@ -141,7 +141,7 @@ def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> 
     if name == Seer.name:
         return Hosted(Seer(seed), seeing=True)
     base, plus, rule = name.rpartition(PLUS)
-    if plus and not name.startswith(PREFIX):
+    if plus and not name.startswith(PROGRAM_PREFIX):
         names = tuple(sorted({base + PLUS + one for game in registry.GAMES for one in list_exploiters(game)}))
         if name not in names:
             raise PrikupError("bot", given=name, expected=names)

@@ -9,7 +9,7 @@ from inspect import signature
 from typing import Final
 
 from prikup.bots.base import Bot, Offering, Seed, decide, offer_text
-from prikup.bots.external import DECISION_TIMEOUT_S, PREFIX, ProgramBot
+from prikup.bots.external import DECISION_TIMEOUT_S, PROGRAM_PREFIX, ProgramBot
 from prikup.bots.faults import exception_line
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.nearest import find_nearest
@@ -97,7 +97,7 @@ def make(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Bot:
     """
     maker = BOTS.get(name)
     if maker is None:
-        if name.startswith(PREFIX):
+        if name.startswith(PROGRAM_PREFIX):
             return ProgramBot(name, seed, seconds)
         if ":" not in name:
             names = tuple(BOTS)

@@ -11,7 +11,7 @@ from prikup.core import View
 
 MIN_BID_TRICKS: Final = 6
 """Aces, kings and cards of the longest suit that make a hand worth a bid."""
-WORDS: Final = {"whist", "in", "alone", "open"}
+DEFENDING_WORDS: Final = {"whist", "in", "alone", "open"}
 
 
 class BeginnerBot(HouseBot):
@@ -30,7 +30,10 @@ class BeginnerBot(HouseBot):
         longest = max(Suit, key=lambda suit: (hand.mask & suit.mask).bit_count())
         strength = sum(card.rank in "AK" for card in hand) + (hand.mask & longest.mask).bit_count()
         if view.asks == "defend":
-            return next((text for text in texts if (text in WORDS) == (strength >= MIN_BID_TRICKS)), texts[0])
+            return next(
+                (text for text in texts if (text in DEFENDING_WORDS) == (strength >= MIN_BID_TRICKS)),
+                texts[0],
+            )
         has_called = any(seat == view.seat for seat, _ in view.auction)
         bids = [text for text in texts if text != "pass"]
         if "look" in texts or not bids or ("pass" in texts and (has_called or strength <= MIN_BID_TRICKS)):

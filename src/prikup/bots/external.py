@@ -18,7 +18,7 @@ from prikup.bots.faults import Faults, illegal_answer
 from prikup.bots.program import Program, ProgramError, ProgramReply
 from prikup.core import Claim, View
 
-PREFIX: Final = "cmd:"
+PROGRAM_PREFIX: Final = "cmd:"
 """Prefix of names that are commands."""
 PROTOCOL_VERSION: Final = 1
 DECISION_TIMEOUT_S: Final = 10.0
@@ -38,7 +38,7 @@ class ProgramBot:
     def __init__(self, name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> None:
         self.name = name
         self.faults = Faults()
-        self._command = name.removeprefix(PREFIX)
+        self._command = name.removeprefix(PROGRAM_PREFIX)
         if not self._command.strip():
             raise ProgramError("program-empty", given=name)
         self._seed, self._seconds = _hash_seed(seed), seconds

@@ -31,7 +31,7 @@ T = TypeVar("T", bound=Struct)
 def add(parser: Parser) -> None:
     """Add the arguments of the command."""
     lists = {"reports": add_reports, "tables": add_tables, "accounts": add_accounts, "bans": add_bans}
-    parser.commands("WHAT", lists | decisions.COMMANDS)
+    parser.commands("WHAT", lists | decisions.DECISION_COMMANDS)
 
 
 def add_reports(parser: Parser) -> None:

@@ -84,7 +84,7 @@ def add_close(parser: Parser) -> None:
     parser.add_argument("person", metavar="PERSON")
 
 
-COMMANDS: dict[str, Callable[[Parser], None]] = {
+DECISION_COMMANDS: dict[str, Callable[[Parser], None]] = {
     "operator": add_operator,
     "ban": add_ban,
     "unban": add_unban,

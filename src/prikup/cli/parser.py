@@ -40,7 +40,7 @@ COMMANDS: Final = (
 )
 """Each is a module beside this one, whose ``add`` fills a parser with its arguments."""
 
-WORDS: Final = {
+ARGPARSE_MESSAGES: Final = {
     "usage: ": "argparse-usage",
     "positional arguments": "argparse-positional",
     "options": "argparse-options",
@@ -102,9 +102,9 @@ def speak(lang: str) -> Iterator[None]:
 
 def _translate(text: str) -> str:
     """Return a text of argparse in the current language, unchanged if there is no message for it."""
-    if text not in WORDS:
+    if text not in ARGPARSE_MESSAGES:
         return text
-    return Cells(say(current_language(), WORDS[text]) + text[len(text.rstrip()) :])
+    return Cells(say(current_language(), ARGPARSE_MESSAGES[text]) + text[len(text.rstrip()) :])
 
 
 class _Help(argparse.HelpFormatter):

@@ -286,21 +286,30 @@ async def measure(
     await asyncio.gather(*playing, return_exceptions=True)
     memory = "process_resident_memory_bytes"
     grown = None if memory not in after else after[memory] - empty[memory]
-    cpu = "process_cpu_seconds_total"
     return {
         "processes": load.processes, "tables": load.tables, "people": load.people, "beside": load.beside,
         "seconds": round(took, 3), "tempo_ms": load.tempo,
         "game": game, "rules": rules, "actions": len(measured.echoes), "deals": deals,
-        "events": round(after["prikup_events_total"] - before["prikup_events_total"]),
-        "echo_ms": {f"p{p}": _percentile(measured.echoes, p) for p in (50, 95, 99)},
-        "stages_ms": _stages(before, after, measured.echoes),
+        **_server_figures(before, after, took, measured.echoes),
         "own_delay_ms": {f"p{p}": _percentile(measured.delays, p) for p in (50, 95, 99)},
         "load": [load_before, _system_load()],
-        "cpu": None if cpu not in after else round((after[cpu] - before[cpu]) / took, 4),
         "memory_a_table": None if grown is None else round(grown / load.tables),
         "bytes_a_deal_and_player": round(measured.bytes / deals / load.people) if deals else None,
         "bytes_a_second": round(measured.bytes / took), "refused": dict(measured.refused),
     }  # fmt: skip
+
+
+def _server_figures(
+    before: Mapping[str, float], after: Mapping[str, float], took: float, echoes: Sequence[float]
+) -> dict[str, Any]:
+    """Return the events, echoes, stages and CPU use of the servers between two readings of their metrics."""
+    cpu = "process_cpu_seconds_total"
+    return {
+        "events": round(after["prikup_events_total"] - before["prikup_events_total"]),
+        "echo_ms": {f"p{p}": _percentile(echoes, p) for p in (50, 95, 99)},
+        "stages_ms": _stages(before, after, echoes),
+        "cpu": None if cpu not in after else round((after[cpu] - before[cpu]) / took, 4),
+    }
 
 
 def _system_load() -> float | None:
@@ -338,7 +347,7 @@ def _stages(
     return {"received": round(max(0.0, whole - sum(known)), 2)} | means
 
 
-def _percentile(seconds: list[float], percent: int) -> float | None:
+def _percentile(seconds: Sequence[float], percent: int) -> float | None:
     """Return a percentile in milliseconds; None without values."""
     if not seconds:
         return None

@@ -24,7 +24,7 @@ from prikup.structs import Struct
 
 R = TypeVar("R", bound=Struct)
 
-PREFIX = "PRIKUP_"
+VARIABLE_PREFIX = "PRIKUP_"
 CONFIG = "PRIKUP_CONFIG"
 """Environment variable that names the file."""
 LIMIT = "limit"
@@ -80,7 +80,7 @@ class Setting(NamedTuple):
     @property
     def variable(self) -> str:
         """Its name in the environment."""
-        return PREFIX + self.key.upper()
+        return VARIABLE_PREFIX + self.key.upper()
 
     def take(self, parts: Iterable[str]) -> Any:
         """Return the value of the given parts; raise ArgumentTypeError or PrikupError."""
@@ -169,7 +169,7 @@ def _set(values: dict[str, Any], setting: Setting, where: str, parts: list[str])
 
 def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits: list[GivenLimit]) -> None:
     known = {one.variable: one for one in SETTINGS}
-    prefix = f"{PREFIX}{LIMIT.upper()}_"
+    prefix = f"{VARIABLE_PREFIX}{LIMIT.upper()}_"
     for variable, given in environ.items():
         if variable.startswith(prefix):
             limits.append(GivenLimit(variable, variable.removeprefix(prefix).lower(), given))
@@ -177,7 +177,7 @@ def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits
             setting = known[variable]
             parts = [part.strip() for part in given.split(",")] if setting.many else [given]
             _set(values, setting, variable, parts)
-        elif variable.startswith(PREFIX) and variable != CONFIG:
+        elif variable.startswith(VARIABLE_PREFIX) and variable != CONFIG:
             log.warning("%s in the environment is not a setting", variable)
 
 

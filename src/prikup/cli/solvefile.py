@@ -16,7 +16,7 @@ from prikup.solver import Position, Solver, read_hand
 from prikup.words.catalogue import say
 
 COLUMNS: Final = ("id", "set", "contract", "trump", "leader", "hand0", "hand1", "hand2")
-CONTRACTS: Final = "TNM"
+CONTRACT_LETTERS: Final = "TNM"
 POSITIONS_PER_BATCH: Final = 240
 
 
@@ -94,7 +94,7 @@ def _read_line(fields: list[str]) -> FilePosition:
     if len(fields) < len(COLUMNS):
         raise UsageError("solve-columns", count=len(fields), expected=" ".join(COLUMNS))
     name, _, contract, trump, leader, *hands = (field.strip() for field in fields[: len(COLUMNS)])
-    if contract not in CONTRACTS or len(contract) != 1:
+    if contract not in CONTRACT_LETTERS or len(contract) != 1:
         raise UsageError("solve-contract", given=contract)
     if len(leader) != 1 or leader not in "012":
         raise UsageError("solve-leader", given=leader)

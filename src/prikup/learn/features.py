@@ -10,10 +10,31 @@ import numpy as np
 from prikup.core import View
 from prikup.toolkit.numbering import ActionWords
 
-QUESTIONS: Final = ("bid", "talon", "redeal", "discard", "give", "name", "defend", "play", "answer", "aid")
+ASKED_QUESTIONS: Final = (
+    "bid",
+    "talon",
+    "redeal",
+    "discard",
+    "give",
+    "name",
+    "defend",
+    "play",
+    "answer",
+    "aid",
+)
 """Questions in the order of their numbers, from 1 on."""
 SUIT_LETTERS: Final = "SCDH"
-NAMES: Final = ("question", "contract", "trump", "declarer", "dealer", "role_0", "role_1", "role_2", "role_3")
+FEATURE_NAMES: Final = (
+    "question",
+    "contract",
+    "trump",
+    "declarer",
+    "dealer",
+    "role_0",
+    "role_1",
+    "role_2",
+    "role_3",
+)
 """Features in order. A feature is 0 where there is nothing to know. ``contract`` numbers the texts of
 ``ActionWords.contracts`` from 1 on, ``trump`` the suits, ``declarer`` and ``dealer`` the places from the
 viewer on, ``role_n`` is that of the place n after the viewer among ``ActionWords.roles``."""
@@ -42,7 +63,7 @@ class Features:
     def list_numbers(self, view: View, seat: int) -> list[int]:
         """Return the features of a state as a seat sees it; raises KeyError for a role without a number."""
         contract = view.contract
-        found = [QUESTIONS.index(view.asks) + 1 if view.asks in QUESTIONS else 0, 0, 0, 0, 0]
+        found = [ASKED_QUESTIONS.index(view.asks) + 1 if view.asks in ASKED_QUESTIONS else 0, 0, 0, 0, 0]
         if contract is not None:
             found[1] = self._contracts.get(contract.text, 0)
             found[2] = 0 if contract.trump is None else SUIT_LETTERS.index(contract.trump) + 1

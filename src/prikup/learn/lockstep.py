@@ -12,11 +12,11 @@ from prikup.cards import Cards
 from prikup.core import Deal, Draw, Input, Match, Scored
 from prikup.learn.card_probes import is_dealt_again
 from prikup.learn.env_error import EnvError
-from prikup.learn.features import NAMES, POINT_NAMES
+from prikup.learn.features import FEATURE_NAMES, POINT_NAMES
 from prikup.learn.match_observations import Observation
 from prikup.learn.numbered_match import NumberedMatch
 from prikup.learn.numbering import ANNOUNCE_MARK, FIRST_LAY, FIRST_WORD
-from prikup.learn.observations import SECTIONS, read_feature, read_section
+from prikup.learn.observations import OBSERVATION_SECTIONS, read_feature, read_section
 from prikup.learn.other_cards import is_over
 from prikup.learn.tables import RuleTables
 from prikup.learn.vector_env import VectorEnv
@@ -138,12 +138,12 @@ def _compare_observations(numbered: NumberedMatch, env: VectorEnv, random: Rando
 def _find_wrong_part(found: Observation, expected: Observation) -> str:
     """Return the first section or feature in which two observations differ, with both values."""
     rows = np.stack([found, expected])
-    for name in SECTIONS:
+    for name in OBSERVATION_SECTIONS:
         values = read_section(rows, name)
         if (values[0] != values[1]).any():
             bits = [np.argwhere(one).tolist() for one in values]
             return f"{name} is {bits[0]} in the observation, {bits[1]}"
-    for name in (*NAMES, *POINT_NAMES):
+    for name in (*FEATURE_NAMES, *POINT_NAMES):
         numbers = read_feature(rows, name).tolist()
         if numbers[0] != numbers[1]:
             return f"{name} is {numbers[0]} in the observation, {numbers[1]}"

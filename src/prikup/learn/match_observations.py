@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from prikup.cards import Card, Cards
 from prikup.core import Action, Discard, GiveCard, Match, PlayCard, Say, Turn, View
-from prikup.learn.features import FEATURE_BYTES, NAMES, Features
+from prikup.learn.features import FEATURE_BYTES, FEATURE_NAMES, Features
 from prikup.learn.numbering import MAX_PLACES, MAX_SAID_BITS, find_words
 from prikup.learn.observations import OBSERVATION_BYTES
 from prikup.learn.tables import GIVE_KIND, LAY_KIND, PLAY_KIND, WORDS_KIND
@@ -84,7 +84,7 @@ class _Writer:
         observation[:] = np.frombuffer(packed + bytes(features), np.uint8)
         points = getattr(self.match.phase, "points", None)
         if words.points and points is not None:
-            first = OBSERVATION_BYTES - FEATURE_BYTES + len(NAMES)
+            first = OBSERVATION_BYTES - FEATURE_BYTES + len(FEATURE_NAMES)
             observation[first : first + self.players] = [points[seat] for seat in self.order]
         return observation
 

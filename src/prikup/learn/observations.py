@@ -15,7 +15,7 @@ import numpy.typing as npt
 from prikup.cards import Cards
 from prikup.core import quote
 from prikup.learn.env_error import EnvError, check_whole
-from prikup.learn.features import FEATURE_BYTES, NAMES, POINT_NAMES
+from prikup.learn.features import FEATURE_BYTES, FEATURE_NAMES, POINT_NAMES
 from prikup.learn.numbering import MAX_PLACES, MAX_SAID_BITS, find_words
 
 LAYOUT_VERSION: Final = 1
@@ -62,10 +62,10 @@ def _list_sections() -> tuple[ObservationSection, ...]:
     return tuple(sections)
 
 
-SECTIONS: Final = {section.name: section for section in _list_sections()}
+OBSERVATION_SECTIONS: Final = {section.name: section for section in _list_sections()}
 """Sections by name in the order of their bytes; ``turn`` and ``leader`` share a byte, low bits first."""
 BIT_BYTES: Final = 112
-"""Bytes of all sections; the bytes of :data:`prikup.learn.features.NAMES` follow."""
+"""Bytes of all sections; the bytes of :data:`prikup.learn.features.FEATURE_NAMES` follow."""
 OBSERVATION_BYTES: Final = BIT_BYTES + FEATURE_BYTES
 
 Observations = npt.NDArray[np.uint8]
@@ -75,11 +75,11 @@ def read_section(observations: Observations, name: str) -> npt.NDArray[np.uint8]
     """Return a section of observations as zeros and ones: uint8 (count, *shape).
 
     Observations are uint8 (count, :data:`OBSERVATION_BYTES`). Raises EnvError for others, and for a name that
-    is not in :data:`SECTIONS`.
+    is not in :data:`OBSERVATION_SECTIONS`.
     """
-    section = SECTIONS.get(name) if isinstance(name, str) else None
+    section = OBSERVATION_SECTIONS.get(name) if isinstance(name, str) else None
     if section is None:
-        raise EnvError("env-section", given=quote(name), expected=tuple(SECTIONS))
+        raise EnvError("env-section", given=quote(name), expected=tuple(OBSERVATION_SECTIONS))
     _check(observations, OBSERVATION_BYTES)
     bits = np.unpackbits(observations[:, section.start : section.start + 64], axis=1, bitorder="little")
     first = MAX_PLACES if name == "leader" else 0
@@ -90,10 +90,10 @@ def read_section(observations: Observations, name: str) -> npt.NDArray[np.uint8]
 def read_feature(observations: Observations, name: str) -> npt.NDArray[np.uint8]:
     """Return a feature of observations: uint8 (count,).
 
-    Raises EnvError for arrays of a wrong shape or type, and for a name that is not in ``features.NAMES`` or
-    ``features.POINT_NAMES``.
+    Raises EnvError for arrays of a wrong shape or type, and for a name that is not in
+    ``features.FEATURE_NAMES`` or ``features.POINT_NAMES``.
     """
-    names = (*NAMES, *POINT_NAMES)
+    names = (*FEATURE_NAMES, *POINT_NAMES)
     if not isinstance(name, str) or name not in names:
         raise EnvError("env-section", given=quote(name), expected=names)
     _check(observations, OBSERVATION_BYTES)
@@ -110,10 +110,12 @@ def expand(observations: Observations, game: str) -> npt.NDArray[np.float32]:
     layout, first = _find_expansion(game), 8 * BIT_BYTES
     numbers = np.zeros((len(observations), layout.size), np.float32)
     numbers[:, :first] = np.unpackbits(observations[:, :BIT_BYTES], axis=1, bitorder="little")
-    values = observations[:, BIT_BYTES : BIT_BYTES + len(NAMES)]
+    values = observations[:, BIT_BYTES : BIT_BYTES + len(FEATURE_NAMES)]
     numbers[np.arange(len(numbers))[:, None], layout.starts + np.minimum(values, layout.highest)] = 1
     if layout.points:
-        points = observations[:, BIT_BYTES + len(NAMES) : BIT_BYTES + len(NAMES) + len(POINT_NAMES)]
+        points = observations[
+            :, BIT_BYTES + len(FEATURE_NAMES) : BIT_BYTES + len(FEATURE_NAMES) + len(POINT_NAMES)
+        ]
         numbers[:, -len(POINT_NAMES) :] = points / np.float32(layout.points)
     return numbers
 
@@ -149,7 +151,7 @@ def describe(observations: Observations, game: str, index: SupportsIndex) -> str
         words[MAX_SAID_BITS - 1] += f"…{said[-1]}"
     lines = []
     row = observations[place : place + 1]
-    for name, section in SECTIONS.items():
+    for name, section in OBSERVATION_SECTIONS.items():
         values = read_section(row, name)[0]
         if section.shape[-1] == CARD_BITS:
             found = [str(_to_cards(bits)) for bits in values.reshape(-1, CARD_BITS)]
@@ -194,7 +196,7 @@ class _Expansion(NamedTuple):
 def _find_expansion(game: str) -> _Expansion:
     words = find_words(game)
     sizes = {"question": 11, "contract": len(words.contracts) + 1, "trump": 5, "declarer": 5, "dealer": 5}
-    counts = np.array([sizes.get(name, len(words.roles) + 1) for name in NAMES], np.intp)
+    counts = np.array([sizes.get(name, len(words.roles) + 1) for name in FEATURE_NAMES], np.intp)
     ends = 8 * BIT_BYTES + np.cumsum(counts)
     size = int(ends[-1]) + (len(POINT_NAMES) if words.points else 0)
     return _Expansion(ends - counts, counts - 1, size, words.points)

@@ -20,7 +20,7 @@ SECOND_SAMPLE_WORLDS: Final = CARD_WORLDS
 
 They are those of a hint, so that the card of a hint loses nothing there.
 """
-ALL_PASS_WORLDS: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
+ALL_PASS_WORLD_LIMITS: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
 """Rows of an all-pass: up to so many cards left, worlds of the first sample, largest number of worlds."""
 
 
@@ -35,7 +35,7 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
     first_worlds, max_worlds = FIRST_SAMPLE_WORLDS, worlds
     if is_all_pass:
         cards_left = view.seats[view.acting.seat].count
-        _, first_worlds, max_worlds = next(row for row in ALL_PASS_WORLDS if cards_left <= row[0])
+        _, first_worlds, max_worlds = next(row for row in ALL_PASS_WORLD_LIMITS if cards_left <= row[0])
         max_worlds = min(worlds, max_worlds)
     trials = game_bot.trials(view, texts, JUDGE_SEED, min(first_worlds, max_worlds))
     weighed = weigh(trials, texts, played)

@@ -114,16 +114,8 @@ def create_app(
     registry = Metrics()
     storage = Storage(database_url(database), registry, synchronous)
     cluster = None if ray is None else Cluster(ray)
-    share = 1 if slot is None else slot.of
-    bots = ComputePool(
-        metrics=registry,
-        bot_limit_s=BOT_CPU_LIMIT_S if seed is None else None,
-        share=share,
-        cluster=cluster,
-        part=1 - SOLVER_CLUSTER_PART,
-    )
-    loaders = ComputePool(1, registry)
-    solvers = ComputePool(1, registry, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
+    bot_limit_s = BOT_CPU_LIMIT_S if seed is None else None
+    bots, loaders, solvers = _make_pools(registry, bot_limit_s, 1 if slot is None else slot.of, cluster)
     host = Host(storage, bots, time, secrets.token_bytes, monotonic)
     admission = Admission(limits, metrics=registry)
     queues = queues or WorkQueues(opening=loaders, play=bots, other=solvers)
@@ -157,6 +149,19 @@ def create_app(
     app.state.services, app.state.storage = services, storage
     app.state.proxies, app.state.cluster = known_proxies, cluster
     return app
+
+
+def _make_pools(
+    registry: Metrics, bot_limit_s: float | None, share: int, cluster: Cluster | None
+) -> tuple[ComputePool, ComputePool, ComputePool]:
+    """Return the processes for bots, for opening tables, and for boards and reviews.
+
+    ``share`` is the number of servers that share this machine, ``bot_limit_s`` the CPU time of a decision.
+    """
+    bot_part = 1 - SOLVER_CLUSTER_PART
+    bots = ComputePool(metrics=registry, bot_limit_s=bot_limit_s, share=share, cluster=cluster, part=bot_part)
+    solvers = ComputePool(1, registry, share=share, cluster=cluster, part=SOLVER_CLUSTER_PART)
+    return bots, ComputePool(1, registry), solvers
 
 
 @asynccontextmanager

@@ -11,11 +11,10 @@ from prikup.table.consent import may_hint
 from prikup.table.deal_reuse import reuse_deal, summarize_deal
 from prikup.table.decision_clock import longest_decision, runs_since_before
 from prikup.table.ending import DealEnding, Ending, summarize_match
-from prikup.table.events import AnyEvent, Event, TableError, decode, encode
+from prikup.table.events import AnyEvent, Event, Listing, TableError, decode, encode
 from prikup.table.finished_deal import DealShown, show_deal
 from prikup.table.fold import apply, fold, open_table
 from prikup.table.inputs import collect_inputs
-from prikup.table.listing import Listing
 from prikup.table.match_record import StoredDeal, list_stored_deals, store_ended_deal, write_record
 from prikup.table.open_tables import ListedTable, summarize_open_table
 from prikup.table.pending_work import (

@@ -14,7 +14,6 @@ import msgspec
 
 from prikup import core
 from prikup.core import PrikupError, Struct, from_json, to_json
-from prikup.table.listing import Listing
 from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules
 
@@ -48,6 +47,13 @@ class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 # Setting up -----------------------------------------------------------------------------------
+
+
+class Listing(Struct, frozen=True, omit_defaults=True):
+    """An entry in the public list of tables; after ``fill_after`` seconds bots take free seats (0: never)."""
+
+    since: float
+    fill_after: int = 0
 
 
 class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):

@@ -12,8 +12,7 @@ from prikup import core
 from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Struct
 from prikup.scene import Outcome
-from prikup.table.events import Lock, Phrase, TableError
-from prikup.table.listing import Listing
+from prikup.table.events import Listing, Lock, Phrase, TableError
 from prikup.table.names import name_number
 from prikup.table.reused_deal import DealSeries, ReusedDeal
 from prikup.table.rules import TableRules

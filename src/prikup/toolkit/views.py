@@ -26,6 +26,7 @@ from prikup.core import (
     Input,
     Lazy,
     Match,
+    Phase,
     PlayCard,
     RuleError,
     SeatView,
@@ -138,13 +139,9 @@ def make_deal_view(
     shown to all.
     Raises ArgumentError for a viewer who is not a seat of the match.
     """
-    if viewer is not None:
-        match.seat(viewer)
     state, play = find_deal_and_play(match)
     turns = match.phase.turns(match)
-    acting = None if viewer is None else next((turn for turn in turns if turn.by == viewer), None)
-    claim = match.phase if isinstance(match.phase, Claiming) else None
-    discard = state.discard if state is not None and viewer is not None and viewer == state.declarer else None
+    acting = None if viewer is None else _find_turn(turns, match.seat(viewer))
     return View(
         game=match.game.id,
         options=match.options,
@@ -162,11 +159,11 @@ def make_deal_view(
         declarations=() if state is None else state.said,
         contract=contract,
         talon=None if state is None else visible_talon(state, play, viewer) or None,
-        discard=None if discard is None else tuple(discard),
+        discard=_find_own_discard(state, viewer),
         trick=None if play is None else make_trick_view(play),
         last_trick=make_last_trick_view(play),
         trick_winners=() if play is None else play.winners,
-        claim=None if claim is None else ClaimView(claim.by, claim.division, claim.accepted),
+        claim=_make_claim_view(match.phase),
         turns=turns,
         acting=acting,
         choices=()
@@ -180,6 +177,23 @@ def make_deal_view(
         minutes=match.minutes,
         last_deal=match.last_deal,
     )
+
+
+def _find_turn(turns: Iterable[Turn], seat: int) -> Turn | None:
+    """Return the turn that a seat decides, None if it decides none."""
+    return next((turn for turn in turns if turn.by == seat), None)
+
+
+def _make_claim_view(phase: Phase) -> ClaimView | None:
+    """Return the claim that waits for answers, None if there is none."""
+    return ClaimView(phase.by, phase.division, phase.accepted) if isinstance(phase, Claiming) else None
+
+
+def _find_own_discard(state: DealState | None, viewer: int | None) -> tuple[Card, ...] | None:
+    """Return the cards that the viewer has laid away as declarer, None if the viewer has not."""
+    if state is None or state.discard is None or viewer is None or viewer != state.declarer:
+        return None
+    return tuple(state.discard)
 
 
 def find_sighted_viewer(state: DealState | None, viewer: int | None) -> int | None:

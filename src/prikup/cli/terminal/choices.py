@@ -11,8 +11,8 @@ from prikup.core import View
 from prikup.words.catalogue import SUIT_SIGNS
 
 ORDER: Final = "SDCH"
-STRAINS: Final = ("S", "C", "D", "H", "NT")
-LEVELS: Final = range(6, 11)
+STRAIN_WORDS: Final = ("S", "C", "D", "H", "NT")
+BID_LEVELS: Final = range(6, 11)
 BIDS_PER_ROW: Final = 12
 """Bids in points in a row."""
 MAX_BID_ROWS: Final = 2
@@ -71,7 +71,8 @@ def _arrange_grid(texts: Sequence[str], legal: Container[str], words_last: bool)
     """Arrange contracts by level and strain, the lowest bids in points, and the other calls in rows."""
     bare = {text.removeprefix("name "): text for text in texts}
     contracts = [
-        [bare[f"{level}{strain}"] for strain in STRAINS if f"{level}{strain}" in bare] for level in LEVELS
+        [bare[f"{level}{strain}"] for strain in STRAIN_WORDS if f"{level}{strain}" in bare]
+        for level in BID_LEVELS
     ]
     numbers = [text for bare_text, text in bare.items() if bare_text.isdigit() and text in legal][
         : MAX_BID_ROWS * BIDS_PER_ROW

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from prikup.cards import Card
 from prikup.cli import paper
-from prikup.cli.terminal.choices import STRAINS, choice_rows, own_hand, sorted_hand, wants_few_tricks
+from prikup.cli.terminal.choices import STRAIN_WORDS, choice_rows, own_hand, sorted_hand, wants_few_tricks
 from prikup.cli.terminal.words import bot_name, describe_rules, spell_call
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet
@@ -413,7 +413,7 @@ class TableRenderer:
                 if (row_index, index) == self.cursor[:2]:
                     drawn.stylize("reverse")
                 make_clickable(drawn, f"app.pick({text!r})")
-                drawn.pad_right(max(0, (6 if len(row) > len(STRAINS) else 7) - drawn.cell_len))
+                drawn.pad_right(max(0, (6 if len(row) > len(STRAIN_WORDS) else 7) - drawn.cell_len))
                 line.append_text(drawn)
             lines.append(line)
         return lines

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from prikup.core import View
 from prikup.games import GAMES
 
-WORDS: Final = {
+TYPED_WORDS: Final = {
     "p": ("pass",), "m": ("misere", "misere-hand"), "w": ("whist",), "o": ("open", "out"),
     "c": ("closed",), "y": ("yes",), "n": ("no",), "x": ("concede", "surrender"), "z": ("throw",),
     "l": ("look", "talon-1"), "b": ("blind",), "h": ("hold", "half"), "k": ("keep",),
@@ -50,7 +50,7 @@ def type_key(
     """
     key = key.lower()
     if not buffer:
-        words = (*WORDS.get(key, ()), own_words.get(key))
+        words = (*TYPED_WORDS.get(key, ()), own_words.get(key))
         word = next((choice for choice in choices if choice.removeprefix("name ") in words), None)
         if word is None and key == "m":
             word = next((choice for choice in choices if choice.endswith("!")), None)

@@ -49,7 +49,7 @@ from prikup.server.workers.packed_answers import pack_answer
 from prikup.table import DealShown, TableRules
 
 MAX_TITLE_CHARS = 60
-BOT: Final = "search"
+TOURNAMENT_BOT: Final = "search"
 """The bot at the other seats."""
 DAY_TOURNAMENT_DEALS = 8
 """The deals of a tournament of the day."""
@@ -81,7 +81,7 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     deals: Annotated[int, Meta(ge=1, le=40)]
     opens: Annotated[float, Meta(ge=0, le=1e11)]
     closes: Annotated[float, Meta(ge=0, le=1e11)]
-    bot: Annotated[str, Meta(max_length=40)] = BOT
+    bot: Annotated[str, Meta(max_length=40)] = TOURNAMENT_BOT
 
 
 class TournamentRoutes:
@@ -268,7 +268,7 @@ class TournamentRoutes:
             rules=game.rules(options),
             players=game.usual_players(options),
             deals=DAY_TOURNAMENT_DEALS,
-            bot=BOT,
+            bot=TOURNAMENT_BOT,
             bot_version=version("prikup"),
             secret=self._draw_secret(tournament_id),
             instances=1 + finished // PLAYERS_PER_SET,
