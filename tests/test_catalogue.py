@@ -454,7 +454,7 @@ def test_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[s
         "solve AQ...",
         "arena --bots beginner,random --pair beginner,random --deals 1 --workers 1 --force misere",
         "regret --bots random --deals 1 --workers 1",
-        "bench selfplay --matches 1 --longest 1 --processes 1",
+        "bench selfplay --matches 1 --longest 1 --workers 1",
         "bench core --deals 5",
     ],
 )

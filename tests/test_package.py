@@ -94,7 +94,7 @@ COMMANDS = [
     "solve --record examples/evening.prikup --deal 2 --ply 16",
     "options preferans",
     "puzzles make examples/evening.prikup --limit 1",
-    "bench selfplay --matches 1 --longest 1 --processes 1",
+    "bench selfplay --matches 1 --longest 1 --workers 1",
     "arena --bots rules,random --deals 2 --workers 1",
     "completion bash",
 ]

@@ -17,7 +17,7 @@ BUSY = 2.0
 """CPU seconds after which a worker has begun to play."""
 REGRET = "regret --bots search --deals 1000000 --workers 2"
 ARENA = "arena --deals 1000000 --workers 2"
-SELFPLAY = "bench selfplay --bots search --matches 1000000 --processes 2"
+SELFPLAY = "bench selfplay --bots search --matches 1000000 --workers 2"
 
 
 def worker_cpu_seconds(leader: int) -> list[float]:

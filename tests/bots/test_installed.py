@@ -105,7 +105,7 @@ def test_error_for_bad_class_name_shows_expected_form(given: str, says: str) -> 
 
 
 def test_command_line_takes_installed_bot_and_class_of_module(site: Path) -> None:
-    words = ("bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "2", "--json")
+    words = ("bench", "selfplay", "--matches", "2", "--longest", "2", "--workers", "2", "--json")
     done = run(site, "-m", "prikup", *words, "--bots", "rules,mine,mine_alone:Seeded")
     told = json.loads(done.stdout)
     assert (told["matches"], told["errors"]) == (2, 0) and not done.stderr

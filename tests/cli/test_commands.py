@@ -256,7 +256,7 @@ def test_selfplay_reports_failing_bot(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("prikup.bots.rules.RulesBot.choose", lambda self, view: "nonsense")
-    args = ["bench", "selfplay", "--matches", "2", "--processes", "1"]
+    args = ["bench", "selfplay", "--matches", "2", "--workers", "1"]
     assert main([*args, "--json"]) == 1
     said = json.loads(capsys.readouterr().out)
     assert said["errors"] == 2 and said["matches"] == 0
@@ -268,7 +268,7 @@ def test_selfplay_reports_failing_bot(
 def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     said = json.loads(
         run_command(
-            capsys, "bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "1", "--json"
+            capsys, "bench", "selfplay", "--matches", "2", "--longest", "2", "--workers", "1", "--json"
         )
     )
     assert said["matches"] == 2 and said["errors"] == 0 and said["zero_sum"] is True
@@ -276,7 +276,7 @@ def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bench_prints_kinds_of_deals_in_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
-    args = ["bench", "selfplay", "--matches", "2", "--longest", "6", "--processes", "1"]
+    args = ["bench", "selfplay", "--matches", "2", "--longest", "6", "--workers", "1"]
     kinds = json.loads(run_command(capsys, *args, "--json"))["deals_by_kind"]
     assert kinds.keys() == {"concede", "contract", "contract_made"}
     said = (
@@ -296,7 +296,7 @@ def test_bench_prints_kinds_of_deals_in_requested_language(capsys: pytest.Captur
 def test_selfplay_repeats_bots_to_fill_the_seats(
     game: str, bots: str, seated: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    args = ["--game", game, "--bots", bots, "--matches", "1", "--longest", "1", "--processes", "1", "--json"]
+    args = ["--game", game, "--bots", bots, "--matches", "1", "--longest", "1", "--workers", "1", "--json"]
     said = json.loads(run_command(capsys, "bench", "selfplay", *args))
     assert [one["bot"] for one in said["bots"]] == seated and said["errors"] == 0
 

@@ -33,7 +33,7 @@ def add_selfplay(parser: Parser) -> None:
     add_bots(parser, "rules,rules,rules")
     parser.add_argument("--matches", type=number(1, 10_000_000), default=100, metavar="N")
     parser.add_argument("--longest", type=number(1, 100_000), default=1000, metavar="N")
-    parser.add_argument("--processes", type=number(1, 1024), default=cpu_cores(), metavar="N")
+    parser.add_argument("--workers", type=number(1, 1024), default=cpu_cores(), metavar="N")
 
 
 def add_core(parser: Parser) -> None:
@@ -53,7 +53,7 @@ def add_server(parser: Parser) -> None:
     parser.add_argument("--beside", type=number(0, 100_000), default=0, metavar="N")
     parser.add_argument("--seconds", type=number(1, 1_000_000), default=60, metavar="N")
     parser.add_argument("--tempo", type=number(1, 600_000), default=2000, metavar="MS")
-    parser.add_argument("--processes", type=number(1, 256), default=1, metavar="N")
+    parser.add_argument("--workers", type=number(1, 256), default=1, metavar="N")
     parser.add_argument("--database", metavar="FILE|URL")
     parser.add_argument("--synchronous", type=BY_NAME["synchronous"].read, default="normal", metavar="HOW")
 
@@ -71,7 +71,7 @@ def run_selfplay(args: argparse.Namespace) -> int:
     setup.start()
     total = Tally()
     began = perf_counter()
-    chunks = matchbench.run(setup, args.matches, min(args.processes, args.matches))
+    chunks = matchbench.run(setup, args.matches, min(args.workers, args.matches))
     for done in with_bar(chunks, "matches", args.matches, lambda one: one.matches + len(one.errors)):
         total.add(done)
     figures = matchbench.report(setup, total, perf_counter() - began)
@@ -150,7 +150,7 @@ def run_server(args: argparse.Namespace) -> int:
     rules = given_rules(args)
     seats = max(args.people, 3)
     load = serverbench.Load(
-        processes=args.processes,
+        processes=args.workers,
         tables=args.tables,
         people=args.people,
         seats=seats,
@@ -158,7 +158,7 @@ def run_server(args: argparse.Namespace) -> int:
         tempo=args.tempo,
         beside=args.beside,
     )
-    served = serverbench.run_servers(args.database, args.processes, args.synchronous)
+    served = serverbench.run_servers(args.database, args.workers, args.synchronous)
     with served as urls, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         figures = runner.run(serverbench.measure(urls, load, args.game, rules))
     if args.json:
