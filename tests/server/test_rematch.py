@@ -76,7 +76,7 @@ def test_next_table_keeps_rules_seats_people_and_bots(database: str) -> None:
         views = [tables.view_table(one, 0) for one in (old, new)]
         for name in SHARED:
             assert getattr(views[0], name) == getattr(views[1], name), name
-        assert new.most == 7 and new.table_rules.away_seconds == 77
+        assert new.max_deals == 7 and new.table_rules.away_seconds == 77
         assert [(one.who, one.bot) for one in new.seats] == [(one.who, one.bot) for one in old.seats]
         assert [one.name for one in new.seats if one.who] == ["Name 0", "Name 2"]
         assert [one.gone is None for one in new.seats] == [False, True, True]

@@ -142,7 +142,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         if turn is None:
             turn, *others = self._require_turns()
             if others:
-                raise RuleError("turn-which", self.phase.asked_by(self), count=len(others) + 1)
+                raise RuleError("turn-which", self.phase.find_clause(self), count=len(others) + 1)
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
         if turn not in self.turns():
@@ -182,14 +182,14 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
             return phase.apply_chance(self, move)
         if phase.unasked(move.action):
             if move.seat != move.by:
-                raise RuleError("turn-offer", phase.asked_by(self), seat=move.by)
+                raise RuleError("turn-offer", phase.find_clause(self), seat=move.by)
             phase.check_offer(self, move.by, move.action)
             return phase.apply(self, move)
         for turn in phase.turns(self):
             if turn.by == move.by and turn.seat == move.seat:
                 phase.check(self, turn, move.action)
                 return phase.apply(self, move)
-        raise RuleError("turn", phase.asked_by(self), seat=move.by, given=move.action.text)
+        raise RuleError("turn", phase.find_clause(self), seat=move.by, given=move.action.text)
 
     def move(self, move: str | Action, by: int | None = None) -> Input:
         """Return the input of a move, read from text or given as an action, by the player to act or ``by``.
@@ -205,7 +205,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
             by = turns[0].by
             if any(turn.by != by for turn in turns):
                 seats = tuple(turn.by for turn in turns)
-                raise RuleError("turn-several", self.phase.asked_by(self), seats=seats, given=str(move))
+                raise RuleError("turn-several", self.phase.find_clause(self), seats=seats, given=str(move))
         else:
             self.seat(by)
         turn = next((open_turn for open_turn in turns if open_turn.by == by), None) or Turn(by, by)
@@ -226,8 +226,8 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         if turns:
             return turns
         if self.finished:
-            raise RuleError("over", self.phase.asked_by(self))
-        raise RuleError("phase-undealt", self.phase.asked_by(self))
+            raise RuleError("over", self.phase.find_clause(self))
+        raise RuleError("phase-undealt", self.phase.find_clause(self))
 
     @overload
     def deal(self, *, seed: int | str) -> Match[OptionsT, StandingT]: ...
@@ -258,7 +258,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
             number += isinstance(action, Deal)
         if match is self:
             seat = self._require_turns()[0].by
-            raise RuleError("phase-dealt", self.phase.asked_by(self), seat=seat)
+            raise RuleError("phase-dealt", self.phase.find_clause(self), seat=seat)
         return match
 
     def due(self, chance: Chance) -> Draw | Deal | None:

@@ -30,7 +30,7 @@ class Phase(Struct, frozen=True, tag=True):
     asks: ClassVar[Question] = ""
     clause: ClassVar[str] = ""
 
-    def asked_by(self, match: Match) -> str:
+    def find_clause(self, match: Match) -> str:
         """Return the clause that says what may be done now; errors about any other action name it."""
         return self.clause
 
@@ -59,7 +59,7 @@ class Phase(Struct, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
-        raise RuleError("phase", self.asked_by(match), given=str(action))
+        raise RuleError("phase", self.find_clause(match), given=str(action))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         """Return the actions that a player may take without being asked."""
@@ -78,7 +78,7 @@ class Phase(Struct, frozen=True, tag=True):
 
     def apply_chance(self, match: Match, move: Input) -> Step:
         """Check an input of chance or of the whole table, and return the step that follows."""
-        raise RuleError("phase", self.asked_by(match), given=str(move.action))
+        raise RuleError("phase", self.find_clause(match), given=str(move.action))
 
 
 class Over(Phase, frozen=True, tag=True):
@@ -88,7 +88,7 @@ class Over(Phase, frozen=True, tag=True):
 
     result: tuple[Fraction, ...]
 
-    def asked_by(self, match: Match) -> str:
+    def find_clause(self, match: Match) -> str:
         return match.game.ending
 
     def apply_chance(self, match: Match, move: Input) -> Step:

@@ -91,7 +91,7 @@ class NumberedMatch:
     def _explain(self, number: int, text: str, turn: Turn) -> RuleError:
         """Return why an action is not legal."""
         phase = self.match.phase
-        why = RuleError("phase", phase.asked_by(self.match), given=text)
+        why = RuleError("phase", phase.find_clause(self.match), given=text)
         is_card = number < FIRST_LAY or text.endswith(ANNOUNCE_MARK)
         if FIRST_LAY <= number < FIRST_WORD or self.laid or is_card != (phase.asks == PLAY_QUESTION):
             return why

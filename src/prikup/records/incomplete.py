@@ -116,7 +116,7 @@ class PartialDeal:
         self._guessing = True
         turn = state.turns()[0]
         if seat not in (None, turn.by):
-            raise RuleError("turn-discard", state.phase.asked_by(state), seat=seat)
+            raise RuleError("turn-discard", state.phase.find_clause(state), seat=seat)
         if self._discard is None:
             self._discard = Cards((state.view(turn.seat).seats[turn.seat].cards or ())[:2])
         return Input(turn.seat, turn.by, Discard(self._discard))

@@ -57,7 +57,7 @@ def _find_turn(match: Match, seat: int | None, word: str) -> Turn:
             raise RuleError("seat-record", "", seat=seat, last=match.players - 1)
         return match.turn_of(seat) or Turn(seat, seat)
     if not turns:
-        raise RuleError("over-record", match.phase.asked_by(match))
+        raise RuleError("over-record", match.phase.find_clause(match))
     if len(turns) > 1:
         raise RuleError("seat-several", "", example=f"{turns[0].by}:{word}")
     return turns[0]
@@ -73,7 +73,7 @@ def _read_action(match: Match, turn: Turn, text: str) -> Input:
         match.phase.check_offer(match, turn.by, action)
         return Input(turn.by, turn.by, action)
     if turn not in match.turns():
-        raise RuleError("turn-say", match.phase.asked_by(match), seat=turn.by)
+        raise RuleError("turn-say", match.phase.find_clause(match), seat=turn.by)
     match.phase.check(match, turn, action)
     return Input(turn.seat, turn.by, action)
 

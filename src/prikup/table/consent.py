@@ -117,7 +117,7 @@ def has_played_all(table: Table) -> bool:
     """Return True if the table has played its maximum of deals and the match would go on."""
     waits = table.stage == "playing" and table.between is None
     played = table.over if table.series is None else len(table.deals)  # without those thrown in
-    return waits and 0 < table.most <= played
+    return waits and 0 < table.max_deals <= played
 
 
 def undo_refusal(table: Table, viewer: int | None) -> TableError | None:

@@ -53,7 +53,7 @@ def list_first_events(table: Table, event: events.Again) -> list[FirstEvent]:
             invite=f"/t/{event.table}",
             lang=table.lang,
             repeatable=table.repeatable,
-            deals=table.most,
+            deals=table.max_deals,
             table=table.table_rules,
             owner=event.owner,
         )

@@ -37,7 +37,7 @@ def make_table(event: events.Opened, game: Game) -> Table:
         rules=game.rules(options),
         options=options,
         table_rules=event.table,
-        most=event.deals,
+        max_deals=event.deals,
         given=event.given,
         series=event.series,
         sealed=event.series is not None,

@@ -206,8 +206,8 @@ class Table(Struct, frozen=True):
     """A table: the fold of its events.
 
     ``between`` is the match just before the deal in progress, ``steps`` its moves since; ``over`` is the
-    number of finished deals, of ``most`` at most (0: no maximum), and ``finish`` is True if the match was
-    ended early; ``given`` is the first deal if it repeats one of another table; ``clock`` is the time played,
+    number of finished deals, of ``max_deals`` at most (0: no maximum), and ``finish`` is True if the match
+    was ended early; ``given`` is the first deal if it repeats one of another table; ``clock`` is the time played,
     once a match that ends by time has begun; ``prompts`` holds by seat the version at which its open question
     was asked; ``unseen`` are the persons who have not yet seen the last result; ``hurried`` is True if a
     person who rests in this deal wants no pauses before the acts of bots; ``decisions`` are the clocks of the
@@ -248,7 +248,7 @@ class Table(Struct, frozen=True):
     unseen: frozenset[int] = frozenset()
     hurried: bool = False
     over: int = 0
-    most: int = 0
+    max_deals: int = 0
     finish: bool = False
     next: Rematch | None = None
     deals: tuple[DealView, ...] = ()

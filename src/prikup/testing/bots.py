@@ -31,7 +31,7 @@ from prikup.core import (
 from prikup.core.wire import from_plain
 from prikup.testing.failure import CheckError
 from prikup.testing.random_rules import draw_case
-from prikup.testing.walks import Choose, Walk, draw_action, playable_cases, spell_error, walk
+from prikup.testing.walks import DrawNumber, Walk, draw_action, playable_cases, spell_error, walk
 from prikup.testing.worlds import draw_twin
 
 AnyBot: TypeAlias = str | Bot | Callable[..., Bot]
@@ -133,7 +133,7 @@ def _check_match(make: Callable[[Seed], Bot], game: Game, seed: int, report: Bot
 class _Player:
     """The bots of a match by seat, and their decisions: each view with the answer."""
 
-    def __init__(self, make: Callable[[Seed], Bot], seed: int, players: int, choose: Choose) -> None:
+    def __init__(self, make: Callable[[Seed], Bot], seed: int, players: int, choose: DrawNumber) -> None:
         self._new = [partial(make, f"{seed} {seat}") for seat in range(players)]
         self._bots = [make_one() for make_one in self._new]
         self._choose = choose

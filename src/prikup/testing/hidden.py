@@ -8,7 +8,7 @@ import msgspec
 
 from prikup.core import Input, Match, RuleError, Turn
 from prikup.testing.failure import BrokenError, difference
-from prikup.testing.walks import Choose, Walk, turns_and_legal
+from prikup.testing.walks import DrawNumber, Walk, turns_and_legal
 from prikup.testing.worlds import draw_twin, true_twin
 
 ATTEMPTS: Final = (
@@ -35,7 +35,7 @@ def name_viewer(viewer: int | None) -> str:
     return "a watcher" if viewer is None else f"seat {viewer}"
 
 
-def check_indistinguishable(walked: Walk, viewer: int | None, choose: Choose) -> None:
+def check_indistinguishable(walked: Walk, viewer: int | None, choose: DrawNumber) -> None:
     """Check law 5 for a viewer: the deal so far looks the same with the hidden cards laid otherwise.
 
     The deal is that of the state ``walked.at``. Raises BrokenError; then ``walked.at`` is the state in which

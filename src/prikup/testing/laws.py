@@ -28,7 +28,7 @@ from prikup.core import (
 from prikup.testing.failure import BrokenError, CheckError, spell_input
 from prikup.testing.hidden import check_indistinguishable, check_true_state, viewers
 from prikup.testing.matches import check_record, check_replay, check_rotation, check_typed
-from prikup.testing.walks import Choose, Walk, spell_error
+from prikup.testing.walks import DrawNumber, Walk, spell_error
 from prikup.toolkit.tricks import PLAYS_BY_CARD_INDEX
 
 BOUND_FACTOR: Final = 3
@@ -60,7 +60,7 @@ def checking(law: int, walked: Walk) -> Iterator[None]:
 # 1: somebody can act, a deal ends
 
 
-def check_turns(walked: Walk, choose: Choose) -> None:
+def check_turns(walked: Walk, choose: DrawNumber) -> None:
     """Check law 1: until the match is over somebody can act or chance is due, and every deal ends."""
     for match in walked.visit(walked.states):
         turns = match.turns()
@@ -109,7 +109,7 @@ def check_bound(walked: Walk) -> None:
 # 2: legal and illegal actions
 
 
-def check_legality(walked: Walk, choose: Choose) -> None:
+def check_legality(walked: Walk, choose: DrawNumber) -> None:
     """Check law 2 in every state: legal actions apply, and nothing else does."""
     for match in walked.visit(walked.states):
         for turn in match.turns():
@@ -174,7 +174,7 @@ def _list_illegal_inputs(match: Match, turn: Turn) -> list[Input]:
 # 4: conservation
 
 
-def check_conservation(walked: Walk, choose: Choose) -> None:
+def check_conservation(walked: Walk, choose: DrawNumber) -> None:
     """Check law 4: every card is in one place in every state, and the results of the match balance."""
     for match in walked.visit(walked.states):
         check_cards(match)
@@ -216,7 +216,7 @@ def check_balance(walked: Walk) -> None:
 # 5, 9: hidden cards
 
 
-def check_views(walked: Walk, choose: Choose) -> None:
+def check_views(walked: Walk, choose: DrawNumber) -> None:
     """Check law 5 for every viewer in a state that is drawn."""
     dealt = dealt_states(walked)
     for viewer in viewers(walked.last):
@@ -229,7 +229,7 @@ def dealt_states(walked: Walk) -> list[int]:
     return [number for number, match in enumerate(walked.states) if match.log]
 
 
-def check_worlds(walked: Walk, choose: Choose) -> None:
+def check_worlds(walked: Walk, choose: DrawNumber) -> None:
     """Check law 9 for every viewer in every state."""
     for number in dealt_states(walked):
         walked.at = number
@@ -241,7 +241,7 @@ def check_worlds(walked: Walk, choose: Choose) -> None:
 # 6, 7: texts and transitions
 
 
-def check_texts(walked: Walk, choose: Choose) -> None:
+def check_texts(walked: Walk, choose: DrawNumber) -> None:
     """Check law 6 in every state, and for everything that was done."""
     for match in walked.visit(walked.states):
         check_legal_texts(match)
@@ -268,7 +268,7 @@ def _check_reads(match: Match, turn: Turn, action: Action) -> None:
         raise BrokenError(f"the text {action.text!r} of {action!r} is read back as {read_back!r}")
 
 
-def check_flow(walked: Walk, choose: Choose) -> None:
+def check_flow(walked: Walk, choose: DrawNumber) -> None:
     """Check law 7: every phase is followed by one that the game declares."""
     flow, name = walked.game.flow, type(walked.game).__name__
     for before, after in walked.visit(pairwise(walked.states)):
@@ -289,10 +289,10 @@ class Law(NamedTuple):
     """A law by its number; on matches of more than so many ``deals`` it takes too long."""
 
     number: int
-    check_walk: Callable[[Walk, Choose], None]
+    check_walk: Callable[[Walk, DrawNumber], None]
     deals: int = 3
 
-    def check(self, walked: Walk, choose: Choose) -> None:
+    def check(self, walked: Walk, choose: DrawNumber) -> None:
         """Check the law on all of a walk; raises CheckError."""
         with checking(self.number, walked):
             self.check_walk(walked, choose)
@@ -313,7 +313,7 @@ CHECKS: Final = (
 """The laws that hold for a match; the eighth is about the options of a game."""
 
 
-def check_all(walked: Walk, choose: Choose) -> None:
+def check_all(walked: Walk, choose: DrawNumber) -> None:
     """Check every law on all of a walk, best of one deal; raises CheckError."""
     for law in CHECKS:
         law.check(walked, choose)
@@ -321,7 +321,7 @@ def check_all(walked: Walk, choose: Choose) -> None:
         check_record(walked)
 
 
-def check_sample(walked: Walk, choose: Choose) -> None:
+def check_sample(walked: Walk, choose: DrawNumber) -> None:
     """Check the cheap laws on all of a walk, the others in one state or on every third walk."""
     with checking(7, walked):
         check_flow(walked, choose)
@@ -342,7 +342,7 @@ def check_sample(walked: Walk, choose: Choose) -> None:
             check_typed(walked)
 
 
-def _check_state(walked: Walk, number: int, viewer: int | None, choose: Choose) -> None:
+def _check_state(walked: Walk, number: int, viewer: int | None, choose: DrawNumber) -> None:
     """Check the laws of a single state."""
     match = walked.states[number]
     walked.at = number

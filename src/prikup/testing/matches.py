@@ -10,10 +10,10 @@ from prikup import records, registry
 from prikup.core import Deal, Draw, Game, GiveCard, GivePoints, Input, Match, RuleError, Scored, replay
 from prikup.records.typed import Notation, read_words
 from prikup.testing.failure import BrokenError, difference
-from prikup.testing.walks import Choose, Walk
+from prikup.testing.walks import DrawNumber, Walk
 
 
-def check_replay(walked: Walk, choose: Choose) -> None:
+def check_replay(walked: Walk, choose: DrawNumber) -> None:
     """Check law 3: the same inputs lead to an equal state by equal facts."""
     walked.at = len(walked.inputs)
     last, facts = replay(walked.states[0], walked.inputs)
@@ -54,7 +54,7 @@ def seat_names(walked: Walk) -> list[str]:
     return [f"seat {seat}" for seat in range(walked.last.players)]
 
 
-def check_rotation(walked: Walk, choose: Choose) -> None:
+def check_rotation(walked: Walk, choose: DrawNumber) -> None:
     """Check law 10: if each input is made by the next seat, the results move on by one seat."""
     walked.at = len(walked.inputs)
     players, result = walked.last.players, walked.game.result(walked.last)
@@ -104,7 +104,7 @@ def _rotate_input(move: Input, steps: int, players: int) -> Input:
     return Input(seat(move.seat), seat(move.by), action)
 
 
-def check_typed(walked: Walk, choose: Choose | None = None) -> None:
+def check_typed(walked: Walk, choose: DrawNumber | None = None) -> None:
     """Check law 11: the results of the deals, typed in one after the other, write the same entries.
 
     A game whose results cannot be typed in obeys it.

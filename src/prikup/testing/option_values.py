@@ -11,7 +11,7 @@ from prikup.core import Game, Match, OptionError, PrikupError, Struct
 from prikup.options import OptionField, get_fields
 from prikup.testing.failure import BrokenError
 from prikup.testing.random_rules import draw_value
-from prikup.testing.walks import Choose, Walk, turns_and_legal
+from prikup.testing.walks import DrawNumber, Walk, turns_and_legal
 
 ANY_VALUE: Final = "any two values"
 """The name of the values of an option that has too many to try each: a number, a list or a table."""
@@ -45,7 +45,7 @@ class OptionValues:
         """The options with silent values, and which."""
         return {name: tuple(sorted(values)) for name, values in self._silent.items() if values}
 
-    def watch(self, walked: Walk, choose: Choose) -> None:
+    def watch(self, walked: Walk, choose: DrawNumber) -> None:
         """Replay a walk by other values of the silent options; a value that changes it is silent no more."""
         if not self.silent:
             return
@@ -60,7 +60,7 @@ class OptionValues:
                 ):
                     silent -= compared
 
-    def _list_compared_values(self, field: OptionField, value: str, choose: Choose) -> Iterator[str]:
+    def _list_compared_values(self, field: OptionField, value: str, choose: DrawNumber) -> Iterator[str]:
         """Yield the values that a value is compared with: all of a choice, else a few."""
         if _is_choice(field):
             values = list(field.choices)

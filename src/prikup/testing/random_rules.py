@@ -8,7 +8,7 @@ from typing import Final
 from prikup import registry
 from prikup.core import Game, OptionError, Struct
 from prikup.options import OptionField, change_options, get_fields
-from prikup.testing.walks import Case, Choose
+from prikup.testing.walks import Case, DrawNumber
 
 CHANGE_INTERVAL: Final = 3
 """Options for each that is changed, on average."""
@@ -16,7 +16,7 @@ NUMBER_SPAN: Final = 20
 """Numbers are drawn from their lowest up to so many above it."""
 
 
-def draw_rules(game: str | Game, choose: Choose) -> str:
+def draw_rules(game: str | Game, choose: DrawNumber) -> str:
     """Draw a rules text: a preset with many options changed, one after the other where they still fit."""
     presets = (game if isinstance(game, Game) else registry.get_game(game)).rulebook
     kind: type[Struct] = presets.kind
@@ -31,7 +31,7 @@ def draw_rules(game: str | Game, choose: Choose) -> str:
     return presets.write(options)
 
 
-def draw_value(field: OptionField, choose: Choose) -> str:
+def draw_value(field: OptionField, choose: DrawNumber) -> str:
     """Draw a value of an option, spelled."""
     values = list(field.choices)
     match field.kind:
@@ -49,7 +49,7 @@ def draw_value(field: OptionField, choose: Choose) -> str:
             return values[choose(len(values))]
 
 
-def draw_case(cases: Sequence[Case], choose: Choose) -> Case:
+def draw_case(cases: Sequence[Case], choose: DrawNumber) -> Case:
     """Draw one of the cases, with other rules that fit its number of players."""
     while True:
         preset_case = cases[choose(len(cases))]

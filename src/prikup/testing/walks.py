@@ -18,7 +18,7 @@ from prikup.testing.failure import BrokenError, CheckError, spell_input
 
 T = TypeVar("T")
 
-Choose: TypeAlias = Callable[[int], int]
+DrawNumber: TypeAlias = Callable[[int], int]
 """A draw: a number from 0 to below n."""
 
 MAX_DEAL_INPUTS: Final = 1000
@@ -114,7 +114,7 @@ class Walk:
 
 def walk(
     case: Case,
-    choose: Choose,
+    choose: DrawNumber,
     deals: int,
     offers: bool = True,
     move: Callable[[Match, Turn], Input] | None = None,
@@ -138,7 +138,7 @@ def walk(
 
 
 def _play_walk(
-    walked: Walk, choose: Choose, deals: int, offers: bool, decide: Callable[[Match, Turn], Input]
+    walked: Walk, choose: DrawNumber, deals: int, offers: bool, decide: Callable[[Match, Turn], Input]
 ) -> None:
     """Play the match of a walk to its end; ``deals`` is the number after which it is finished.
 
@@ -196,7 +196,7 @@ def _may_read_clock(walked: Walk) -> bool:
     return needs_deal and getattr(match.options, "end_minutes", None) is not None
 
 
-def _draw_turn(match: Match, choose: Choose) -> Turn:
+def _draw_turn(match: Match, choose: DrawNumber) -> Turn:
     """Draw one of the open turns; raises BrokenError if there is none."""
     turns = match.turns()
     if not turns:
@@ -204,12 +204,12 @@ def _draw_turn(match: Match, choose: Choose) -> Turn:
     return turns[choose(len(turns))]
 
 
-def _draw_move(choose: Choose, match: Match, turn: Turn) -> Input:
+def _draw_move(choose: DrawNumber, match: Match, turn: Turn) -> Input:
     """Draw a legal move in a turn."""
     return Input(turn.seat, turn.by, draw_action(match, turn, choose))
 
 
-def draw_action(match: Match, turn: Turn, choose: Choose) -> Action:
+def draw_action(match: Match, turn: Turn, choose: DrawNumber) -> Action:
     """Draw a legal action, leaning to the first and the last ones; raises BrokenError if there is none."""
     legal = list(match.legal(turn))
     if not legal:
@@ -217,7 +217,7 @@ def draw_action(match: Match, turn: Turn, choose: Choose) -> Action:
     return legal[lean(choose, len(legal))]
 
 
-def lean(choose: Choose, n: int) -> int:
+def lean(choose: DrawNumber, n: int) -> int:
     """Draw a place below n, leaning to both ends: auctions then stay low and often pass."""
     kind = choose(4)
     if kind == 0:
@@ -225,7 +225,7 @@ def lean(choose: Choose, n: int) -> int:
     return choose(n) if kind == 1 else choose(min(n, 4))
 
 
-def _draw_offer(match: Match, choose: Choose) -> Input | None:
+def _draw_offer(match: Match, choose: DrawNumber) -> Input | None:
     """Draw an offer of a player whom nobody asked; None if that player can offer nothing."""
     by = choose(match.players)
     offers = match.offers(by)

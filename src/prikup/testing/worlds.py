@@ -8,7 +8,7 @@ from typing import Final
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Hidden, Match, RuleError, View, state_of
 from prikup.testing.failure import BrokenError
-from prikup.testing.walks import Choose
+from prikup.testing.walks import DrawNumber
 from prikup.worlds import Layouts
 
 MAX_LAYOUT_DRAWS: Final = 20
@@ -18,7 +18,7 @@ Places = dict[tuple[str, int | None], Iterable[Card]]
 """The cards of each hidden place, by the place's name and seat."""
 
 
-def draw_layout(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int | None], Cards]:
+def draw_layout(hidden: Sequence[Hidden], choose: DrawNumber) -> dict[tuple[str, int | None], Cards]:
     """Draw a way to lay the unseen cards into the hidden places, each within its ``may``."""
     layouts = Layouts.of(hidden)
     if not layouts.count:
@@ -28,7 +28,7 @@ def draw_layout(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int
     return {(place.place, place.seat): Cards(mask) for place, mask in zip(hidden, masks, strict=True)}
 
 
-def draw_twin(match: Match, view: View, choose: Choose) -> Match:
+def draw_twin(match: Match, view: View, choose: DrawNumber) -> Match:
     """Draw a match that looks the same in this view, in which the cards that it hides are laid otherwise.
 
     Cards that contradict what was seen are drawn again: all players know that the rules would have dealt

@@ -128,7 +128,7 @@ class Claiming(Aside, frozen=True, tag=True):
         phase: Divisible = self.before  # type: ignore[assignment]
         return phase
 
-    def asked_by(self, match: Match) -> str:
+    def find_clause(self, match: Match) -> str:
         return match.game.dividing
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
@@ -143,7 +143,7 @@ class Claiming(Aside, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in (ACCEPT_CLAIM, REFUSE_CLAIM):
-            raise RuleError("phase-answer", self.asked_by(match))
+            raise RuleError("phase-answer", self.find_clause(match))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return (WITHDRAW_CLAIM,) if by == self.by else ()

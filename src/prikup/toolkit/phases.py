@@ -271,7 +271,7 @@ class Defending(Phase, frozen=True, tag=True):
         return self.asked.actions()
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        self.asked.check(action, self.asked_by(match))
+        self.asked.check(action, self.find_clause(match))
 
     def apply(self, match: Match, move: Input) -> Step:
         fact = make_said(move)
@@ -343,10 +343,10 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
-            raise RuleError("phase-play", self.asked_by(match))
+            raise RuleError("phase-play", self.find_clause(match))
         if (
             not self.play.choices & action.card.bit
-            and (error := self.play.why_not(action.card, self.asked_by(match))) is not None
+            and (error := self.play.why_not(action.card, self.find_clause(match))) is not None
         ):
             raise error
 

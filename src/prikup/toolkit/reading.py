@@ -31,7 +31,7 @@ def read(match: Match, turn: Turn, text: str) -> Action:
         if match.phase.asks == "play":
             return PlayCard(Card.parse(text))
     except ValueError as error:
-        raise RuleError("unknown-card", match.phase.asked_by(match), why=error) from None
+        raise RuleError("unknown-card", match.phase.find_clause(match), why=error) from None
     raise make_unknown_error(match, turn, text)
 
 
@@ -45,7 +45,7 @@ def read_seat(words: Sequence[str], players: int, clause: str) -> int:
 
 def make_unknown_error(match: Match, turn: Turn, text: str) -> RuleError:
     """Return the error for a text that names no possible action; it lists the possible ones."""
-    clause = match.phase.asked_by(match)
+    clause = match.phase.find_clause(match)
     if turn not in match.turns():
         return RuleError("turn-unasked", clause, seat=turn.by, given=text)
     legal = tuple(action.text for action in match.phase.legal(match, turn))

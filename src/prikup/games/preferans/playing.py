@@ -48,7 +48,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
     roles: Defence = Defence((), played=True)
     governor: int | None = None
 
-    def asked_by(self, match: Match) -> str:
+    def find_clause(self, match: Match) -> str:
         return "10.1" if self.held.declarer is None else self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:

@@ -78,7 +78,7 @@ class Thousand(Game[Options, Standing]):
             if match.phase.asks == "play":
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
         except ValueError as error:
-            raise RuleError("unknown-card", match.phase.asked_by(match), why=error) from None
+            raise RuleError("unknown-card", match.phase.find_clause(match), why=error) from None
         return reading.read(match, turn, text)
 
     def shuffles_each_deal(self, options: Options) -> bool:
