@@ -207,11 +207,11 @@ class Table(Struct, frozen=True):
 
     ``between`` is the match just before the deal in progress, ``steps`` its moves since; ``over`` is the
     number of finished deals, of ``max_deals`` at most (0: no maximum), and ``finish`` is True if the match
-    was ended early; ``given`` is the first deal if it repeats one of another table; ``clock`` is the time played,
-    once a match that ends by time has begun; ``prompts`` holds by seat the version at which its open question
-    was asked; ``unseen`` are the persons who have not yet seen the last result; ``hurried`` is True if a
-    person who rests in this deal wants no pauses before the acts of bots; ``decisions`` are the clocks of the
-    persons who are asked, if the table has such; ``nonces`` are those of the latest events.
+    was ended early; ``given`` is the first deal if it repeats one of another table; ``clock`` is the time
+    played, once a match that ends by time has begun; ``prompts`` holds by seat the version at which its open
+    question was asked; ``unseen`` are the persons who have not yet seen the last result; ``hurried`` is True
+    if a person who rests in this deal wants no pauses before the acts of bots; ``decisions`` are the clocks
+    of the persons who are asked, if the table has such; ``nonces`` are those of the latest events.
 
     ``series`` makes the deals of a tournament, which is ``sealed`` until it closes; ``changes`` are those
     that each of these deals made to the totals.
@@ -221,12 +221,12 @@ class Table(Struct, frozen=True):
     ``owner`` is the server's name for the person who has the owner's powers ("" in logs older than these).
     ``lock`` says whether new people may sit and watch, or only watch (``seats``), or neither (``all``). A
     table with a ``listing`` is open to anybody; if it ``was_open`` at any time, people chat only when all of
-    them are among the ``chatters``. Once somebody was ``barred``, ``key`` belongs to the link.
-    ``former`` holds who was freed from which seat in the deal in progress. ``seat_request`` is the open
-    request for a seat, ``refused`` holds whose requests were refused in the deal in progress, ``moved`` who
-    lost which seat by a request that was accepted.
-    ``rule_changes`` and ``seatings`` count events before the match, ``requests``, ``owner_requests`` and
-    ``seat_requests`` those that could be repeated without end, since the table was opened or the deal began.
+    them are among the ``chatters``. Once somebody was ``barred``, ``key`` belongs to the link. ``former``
+    holds who was freed from which seat in the deal in progress. ``seat_request`` is the open request for a
+    seat, ``refused`` holds whose requests were refused in the deal in progress, ``moved`` who lost which seat
+    by a request that was accepted. ``rule_changes`` and ``seatings`` count events before the match,
+    ``requests``, ``owner_requests`` and ``seat_requests`` those that could be repeated without end, since the
+    table was opened or the deal began.
     """
 
     id: str
