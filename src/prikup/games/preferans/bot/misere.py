@@ -30,6 +30,19 @@ DUCK_LOSS = 1.5
 PARTNER_CARD_LOSS = 0.3
 """Loss of a lead for each card that the partner has of the suit."""
 
+WINNING_FOLLOW_LOSS = 10.0
+"""Loss of a catcher's card that beats the declarer, who is winning the trick; its rank is its preference."""
+UNDER_FOLLOW_PREFERENCE = 5.0
+"""Preference for a card under which the declarer, who plays later, has none."""
+CATCHING_THROW_PREFERENCE = 2.0
+"""Preference for a throw from a suit in which the declarer can be caught by the partner."""
+THROW_PREFERENCE = 0.5
+"""Preference for a throw from another suit that the declarer has, and loss of one that the declarer lacks."""
+USELESS_THROW_LOSS = 0.2
+"""Loss of a throw from a suit in which the partner cannot catch."""
+THROW_RANK_WEIGHT = 0.1
+"""Preference for each rank of a throw, and loss for each rank of a card under which the declarer has none."""
+
 
 def preference(mask_view: MaskView, option: int) -> float:
     """Return the preference for a card of a hand that must not win: the higher, the better.
@@ -72,8 +85,8 @@ def played_by_declarer(mask_view: MaskView) -> int:
 
 def order_cards(mask_view: MaskView) -> list[int]:
     """Return the cards that may be played, one of each run, in the order in which a catcher tries them."""
-    worth = _rate_lead if not mask_view.trick else _rate_follow
-    return sorted(distinct_cards(mask_view), key=lambda option: -worth(mask_view, option))
+    rate = _rate_lead if not mask_view.trick else _rate_follow
+    return sorted(distinct_cards(mask_view), key=lambda option: -rate(mask_view, option))
 
 
 def _rate_lead(mask_view: MaskView, option: int) -> float:
@@ -113,12 +126,12 @@ def _rate_follow(mask_view: MaskView, option: int) -> float:
         return _rate_throw(mask_view, option)
     rank = (option.bit_length() - 1) & 7
     if mask_view.who == mask_view.declarer:
-        return -10.0 * mask_view.beats(option, mask_view.best) + rank
+        return -WINNING_FOLLOW_LOSS * mask_view.beats(option, mask_view.best) + rank
     if mask_view.last:
         return float(rank)
     declarer = mask_view.may[mask_view.declarer] & SUITS[suit]
     if not declarer & below(max(option, mask_view.best)):
-        return 5.0 - 0.1 * rank
+        return UNDER_FOLLOW_PREFERENCE - THROW_RANK_WEIGHT * rank
     return float(rank)
 
 
@@ -128,8 +141,9 @@ def _rate_throw(mask_view: MaskView, option: int) -> float:
     rank = (option.bit_length() - 1) & 7
     declarer = mask_view.may[mask_view.declarer] & SUITS[suit]
     if not declarer:
-        return -0.5 + 0.01 * rank
+        return -THROW_PREFERENCE + RANK_WEIGHT * rank
     holes = not ducks(declarer >> 8 * suit & 255, _find_defenders_suit(mask_view, suit))
     partner = mask_view.hands[3 - mask_view.me - mask_view.declarer] & SUITS[suit]
     partner_catches = partner and low(partner) < top(declarer)
-    return (2.0 if holes and partner_catches else 0.5) + 0.1 * rank - 0.2 * (not partner_catches)
+    preferred = CATCHING_THROW_PREFERENCE if holes and partner_catches else THROW_PREFERENCE
+    return preferred + THROW_RANK_WEIGHT * rank - (0.0 if partner_catches else USELESS_THROW_LOSS)
