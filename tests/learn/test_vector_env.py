@@ -182,6 +182,16 @@ def test_wrong_points_and_gifts_are_found() -> None:
     assert "differ in" in find_difference(replace(tables, edges=edges), 60, "planted")
 
 
+def test_penalty_for_redeals_ends_the_episode_where_a_discard_leads_to_them() -> None:
+    tables = compile_rules("thousand", "thousand-32; redeal_penalty=120; redeal_forehand_nines=3", 3)
+    assert tables.deal["max_redeals"] == 3
+
+
+def test_redeal_before_a_golden_deal_without_an_auction_is_followed() -> None:
+    tables = compile_rules("thousand", "thousand-blog; golden=on; golden_bidding=locked", 4)
+    assert not find_difference(tables, 40, "a")
+
+
 def test_redeal_is_part_of_the_episode() -> None:
     env = VectorEnv(compiled("thousand", "pagat-501", 2), 400, seed=2)
     gone = 0

@@ -120,8 +120,8 @@ def fill(sample: Cards, talon: tuple[Card, ...]) -> tuple[Card, ...]:
     return (*cards, *[card for card in talon if card not in cards][: len(talon) - len(cards)])
 
 
-def list_like_steps(match: Match, move: Input) -> Iterator[Step]:
-    """Yield the steps of all legal moves that differ from a move in the cards alone."""
+def list_like_moves(match: Match, move: Input) -> Iterator[tuple[Input, Step]]:
+    """Yield all legal moves that differ from a move in the cards alone, each with its step."""
     actions: list[Action] = [move.action]
     if isinstance(move.action, GiveCard):
         legal = match.legal(Turn(move.seat, move.by))  # type: ignore[arg-type]
@@ -130,7 +130,8 @@ def list_like_steps(match: Match, move: Input) -> Iterator[Step]:
         legal = match.legal(Turn(move.seat, move.by))  # type: ignore[arg-type]
         actions = [action for action in legal if isinstance(action, Discard)]
     for action in actions:
+        like = replace(move, action=action)
         try:
-            yield match.apply(replace(move, action=action))
+            yield like, match.apply(like)
         except RuleError:
             continue

@@ -20,7 +20,7 @@ from prikup.learn.card_probes import (
     announce,
     find_sayers,
     is_dealt_again,
-    list_like_steps,
+    list_like_moves,
     list_probes,
 )
 from prikup.learn.counted import CountedValues, list_talon_samples, list_values_by_talon
@@ -88,9 +88,9 @@ class PointsSearch(RuleSearch):
         usual = self._key_of(after)
         for number, test in enumerate(self.first_deals.tests):
             for holding, probed in list_probes(match, test):
-                for step in list_like_steps(probed, move):
+                for like, step in list_like_moves(probed, move):
                     if is_dealt_again(step):
-                        self._find_redeal_end(probed, move)
+                        self._find_redeal_end(probed, like)
                         others.add(NO_STATE)
                     elif self._key_of(step.state) != usual:
                         others.add(self._number(step.state))

@@ -222,6 +222,7 @@ class RuleSearch:
             if self.redeal_end is not None:
                 return
             step = match.apply(move)
+            assert is_dealt_again(step)
             if any(isinstance(fact, Scored) for fact in step.facts):
                 rewards = self._rewards(step.state)
                 self.redeal_end = count, self._outcome(("end", rewards), [PlayEnd(None, rewards)])
