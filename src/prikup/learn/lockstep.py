@@ -76,8 +76,10 @@ def _deal_again(match: Match, env: VectorEnv) -> Match | None:
     """Deal by the rules what the environment has dealt again; return None if the rules throw it in."""
     if env.is_finished(0):
         return None
-    hands, _ = env.hands(0)
-    after = match.apply(Input(None, None, Deal(hands, env.talon(0)))).state
+    talon = env.talon(0)
+    # Where nobody decides before the talon is taken, the environment has gone on to the first decision.
+    hands = tuple(hand - Cards(talon) for hand in env.hands(0)[0])
+    after = match.apply(Input(None, None, Deal(hands, talon))).state
     return None if is_over(after) else after
 
 
