@@ -126,25 +126,34 @@ def undo_refusal(table: Table, viewer: int | None) -> TableError | None:
         require_stage(table, "playing")
         by, _ = require_person(table, viewer)
         _require_no_poll(table)
-        undo_index(table, by)
     except TableError as error:
         return error.with_traceback(None)  # with it the table would stay until collected
-    return None
+    found = _find_undo_index(table, by)
+    return found if isinstance(found, TableError) else None
 
 
 def undo_index(table: Table, by: int) -> int:
     """Return the index in ``steps`` of this player's last decision; raises TableError if it must stand."""
+    found = _find_undo_index(table, by)
+    if isinstance(found, TableError):
+        raise found
+    return found
+
+
+def _find_undo_index(table: Table, by: int) -> int | TableError:
+    """Return the index of this player's last decision, or the reason why it must stand."""
     if not table.table_rules.undo:
-        raise TableError("undo_off")
-    last = next((at for at in reversed(range(len(table.steps))) if table.steps[at].by == by), None)
+        return TableError("undo_off")
+    steps = table.steps
+    last = next((at for at in range(len(steps) - 1, -1, -1) if steps[at].move.by == by), None)
     if last is None:
-        raise TableError("undo_none")
+        return TableError("undo_none")
     if all(seat.kind == "bot" for at, seat in enumerate(table.seats) if at != by):
         return last
-    for step in table.steps[last:]:
+    for step in steps[last:]:
         for fact in step.facts:
             if _reveals_card(step, fact, by):
-                raise _seen_error(fact)
+                return _seen_error(fact)
     return last
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal
 
 from prikup import core, shuffle
@@ -14,7 +15,7 @@ from prikup.table.chat import ChatState, chat_state, list_chatters
 from prikup.table.clock import ClockView
 from prikup.table.consent import has_played_all, may_hint, undo_refusal
 from prikup.table.decision_clock import find_time_limit, list_reserves
-from prikup.table.events import Lock
+from prikup.table.events import Lock, TableError
 from prikup.table.open_tables import find_fill_time
 from prikup.table.presence import find_deadline
 from prikup.table.requests import may_change_rules
@@ -33,6 +34,8 @@ from prikup.table.state import (
 
 MAX_STATE_DEALS = 10
 """The scored deals that a state holds; a client asks for earlier ones."""
+MAX_KEPT_REFUSALS = 256
+"""The refusals of requests to take a decision back that are kept."""
 
 
 class SeatState(Struct, frozen=True):
@@ -99,6 +102,9 @@ class MayUndo(Struct, frozen=True):
 
     ok: bool
     why: Why | None
+
+
+MAY_UNDO = MayUndo(ok=True, why=None)
 
 
 class AwaySeat(Struct, frozen=True):
@@ -310,7 +316,13 @@ def find_visitor(table: Table, who: str | None, is_owner: bool) -> Visitor:
 
 def _view_undo(table: Table, viewer: int | None) -> MayUndo:
     refused = undo_refusal(table, viewer)
-    return MayUndo(refused is None, None if refused is None else refused.why)
+    return MAY_UNDO if refused is None else _refuse_undo(refused.name, **refused.data)
+
+
+@lru_cache(maxsize=MAX_KEPT_REFUSALS)
+def _refuse_undo(name: str, **data: object) -> MayUndo:
+    """Return the refusal by this error: one object for all tables, which is told from others at once."""
+    return MayUndo(ok=False, why=TableError(name, **data).why)
 
 
 def _view_for_watchers(table: Table, watchers: int) -> TableView:
