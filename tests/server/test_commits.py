@@ -19,7 +19,7 @@ from prikup.server.storage.store import Storage
 from prikup.server.tables.host import DerivedChanges, StoredEvent, VersionTakenError, WriteConflictError
 from prikup.server.tables.protocol import Chat
 from prikup.table import StoredDeal
-from tests.server.hosts import last_versions, storage_of
+from tests.server.hosts import last_versions, storage_of, trace_statements
 from tests.server.test_driver import ANNA, Clock, First, hub_at, join_table, until
 from tests.server.test_storage import open_storage
 
@@ -106,32 +106,18 @@ def test_cancelled_caller_delays_no_other_entry() -> None:
     assert book.written == [[1, 2]]
 
 
-async def trace_statements(storage: Storage) -> list[str]:
+def list_statements(storage: Storage) -> list[str]:
     """Return a list to which the first word of every statement by which events are appended is added."""
     written: list[str] = []
-
-    def note(statement: str) -> None:
-        written.append(statement.split()[0].upper())
-
-    engine = storage._engine.sync_engine
-    event.listen(engine, "before_cursor_execute", lambda *given: note(given[2]))
-    event.listen(engine, "commit", lambda _: note("COMMIT"))
-    if storage._appender is not None:
-        connect = storage._appender._connect
-
-        def traced_connect() -> sqlite3.Connection:
-            connection = connect()
-            connection.set_trace_callback(note)
-            return connection
-
-        storage._appender._connect = traced_connect  # type: ignore[method-assign]
+    trace_statements(storage, lambda statement: written.append(statement.split()[0].upper()))
+    event.listen(storage._engine.sync_engine, "commit", lambda _: written.append("COMMIT"))
     return written
 
 
 def test_event_is_stored_by_one_insert(database: str) -> None:
     async def run() -> list[str]:
         storage = await open_storage(database)
-        written = await trace_statements(storage)
+        written = list_statements(storage)
         for version in (5, 6, 7):
             await storage.append("T", StoredEvent(version, "anna", None, "{}"))
         await storage.close()
@@ -144,7 +130,7 @@ def test_event_is_stored_by_one_insert(database: str) -> None:
 def test_end_of_deal_is_stored_by_two_inserts(database: str) -> None:
     async def run() -> list[str]:
         storage = await open_storage(database)
-        written = await trace_statements(storage)
+        written = list_statements(storage)
         changes = DerivedChanges({}, None, StoredDeal(1, "deal 1"))
         await storage.append("T", StoredEvent(5, "anna", None, "{}"), changes)
         assert await storage.read_deal_lines("T") == ["deal 1"]
@@ -159,7 +145,7 @@ def test_event_appended_to_file_reads_as_through_engine(tmp_path: Path) -> None:
     async def run() -> list[Any]:
         storage = await open_storage(str(tmp_path / "t.db"))
         await storage.append("T", StoredEvent(5, "anna", "n", "{}"))
-        changes = DerivedChanges({}, None, StoredDeal(1, "deal 1"))  # these are written through the engine
+        changes = DerivedChanges({0: None}, None, None)  # these are written through the engine
         await storage.append("T", StoredEvent(6, "anna", None, "{}"), changes)
         found = await storage.rows(select(events).where(events.c.version > 4).order_by(events.c.version))
         assert await storage.events_after("T", 4) == [
@@ -205,7 +191,7 @@ def test_events_of_many_tables_share_transaction_unless_version_is_taken(
         storage = await open_storage(database)
         for number in range(9):
             await storage.add_table(f"T{number}", "anna", "preferans", ["{}"])
-        written = await trace_statements(storage)
+        written = list_statements(storage)
         await asyncio.gather(*(storage.append(f"T{n}", StoredEvent(2, "anna", "a", "{}")) for n in range(9)))
         assert written.count("COMMIT") == 1
         late = [storage.append(f"T{n}", StoredEvent(2 if n == 4 else 3, "anna", "b", "{}")) for n in range(9)]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from sqlalchemy import event, func, select, update
+from sqlalchemy import func, select, update
 
 from prikup import table as tables
 from prikup.server.storage import store
@@ -17,7 +17,7 @@ from prikup.server.storage.store import Storage
 from prikup.server.tables.host import Guest
 from prikup.server.tables.room import Room
 from prikup.table import AnyEvent, events
-from tests.server.hosts import host_of
+from tests.server.hosts import host_of, trace_statements
 from tests.table.playing import Log
 
 pytestmark = pytest.mark.databases
@@ -152,12 +152,12 @@ def test_event_writes_more_than_its_row_only_at_the_end_of_a_deal(database: str)
         room = await Room.load("T", host_of(storage))
         written: list[str] = []
 
-        def note(*given: Any) -> None:
-            words = given[2].split()[:3]
+        def note(statement: str) -> None:
+            words = statement.split()[:3]
             if words[0] in ("INSERT", "UPDATE", "DELETE") and words[2] != "events":
                 written.append(" ".join(words))
 
-        event.listen(storage._engine.sync_engine, "before_cursor_execute", note)
+        trace_statements(storage, note)
         for one in log.events[4:]:
             written.clear()
             ended = room.table.over

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
 from prikup.server.storage.schema import events, utc_now
-from prikup.server.tables.host import VersionTakenError
+from prikup.server.storage.statements import TextStatement
+from prikup.server.tables.host import VersionTakenError, WriteConflictError
 
 _COLUMNS = ("table_id", "version", "actor", "nonce", "body")
 _INSERT = f"INSERT INTO {events.name} ({', '.join(_COLUMNS)}, at) VALUES (?, ?, ?, ?, ?, ?)"
@@ -33,18 +34,18 @@ class SqliteAppender:
         self._connection: sqlite3.Connection | None = None
         self._thread: ThreadPoolExecutor | None = None
 
-    async def append(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        """Append events in one transaction.
+    async def append(self, rows: Iterable[Mapping[str, Any]], derived: Sequence[TextStatement] = ()) -> None:
+        """Append events and execute the statements of their derived changes in one transaction.
 
-        Raises VersionTakenError if one of them is stored already, and SQLAlchemy's OperationalError while the
-        file cannot be written.
+        Raises VersionTakenError if one of the events is stored already, WriteConflictError if a derived
+        change contradicts what is stored, and SQLAlchemy's OperationalError while the file cannot be written.
         """
         at = utc_now().replace(tzinfo=None).isoformat(" ", "microseconds")  # as SQLAlchemy writes it
         values = [(*(row[name] for name in _COLUMNS), at) for row in rows]
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "append")
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._append, values)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._append, values, derived)
         except sqlite3.IntegrityError as error:
             raise VersionTakenError from error
         except sqlite3.Error as error:
@@ -57,16 +58,17 @@ class SqliteAppender:
             await asyncio.get_running_loop().run_in_executor(thread, self._disconnect)
             thread.shutdown()
 
-    def _append(self, values: list[tuple[Any, ...]]) -> None:
+    def _append(self, values: list[tuple[Any, ...]], derived: Sequence[TextStatement]) -> None:
         try:
             connection = self._connection or self._connect()
-            if len(values) == 1:  # a transaction of its own
+            if len(values) == 1 and not derived:  # a transaction of its own
                 connection.execute(_INSERT, values[0])
                 return
             connection.execute("BEGIN IMMEDIATE")
             connection.executemany(_INSERT, values)
+            _execute_derived(connection, derived)
             connection.execute("COMMIT")
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, WriteConflictError):
             assert self._connection is not None
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
@@ -85,3 +87,12 @@ class SqliteAppender:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def _execute_derived(connection: sqlite3.Connection, derived: Iterable[TextStatement]) -> None:
+    """Execute the statements of derived changes; raises WriteConflictError."""
+    try:
+        for text, values in derived:
+            connection.execute(text, values)
+    except sqlite3.IntegrityError as error:
+        raise WriteConflictError from error

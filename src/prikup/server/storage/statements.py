@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any, TypeAlias
 
 from msgspec import structs
-from sqlalchemy import Delete, Insert, Update, delete, insert, update
+from sqlalchemy import Delete, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy.dialects import sqlite
 
 from prikup.core import to_json
 from prikup.server.storage.code_key import code_key
@@ -24,6 +26,18 @@ from prikup.server.storage.schema import (
 )
 from prikup.server.tables.host import DerivedChanges, OpenedTable
 from prikup.table import ListedTable, StoredDeal
+
+TextStatement: TypeAlias = tuple[str, tuple[Any, ...]]
+"""A statement in the SQL of SQLite, and the values of its parameters."""
+
+
+def _to_text(statement: Insert | Delete) -> str:
+    return str(statement.compile(dialect=sqlite.dialect()))
+
+
+_INSERT_DEAL = _to_text(insert(deals))
+_DELETE_STATE = _to_text(delete(states).where(states.c.table_id == bindparam("table_id")))
+_INSERT_STATE = _to_text(insert(states))
 
 
 def insert_play(challenge_id: str, guest_id: str, table_id: str | None) -> Insert:
@@ -100,4 +114,23 @@ def derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | 
         statements += listing_statements(table_id, changes.listed)
     if changes.opened is not None:
         statements += opening_statements(changes.opened)
+    return statements
+
+
+def is_written_as_text(changes: DerivedChanges | None) -> bool:
+    """Return True if :func:`text_statements` has all statements of these changes: usual ones, or none."""
+    return changes is None or not (
+        changes.seats or changes.finished is not None or changes.relisted or changes.opened is not None
+    )
+
+
+def text_statements(table_id: str, changes: DerivedChanges) -> list[TextStatement]:
+    """Return the statements that store a finished deal and a saved state in an SQLite file."""
+    statements: list[TextStatement] = []
+    if changes.deal is not None:
+        statements.append((_INSERT_DEAL, (table_id, changes.deal.number, changes.deal.text)))
+    if changes.saved is not None:
+        saved = changes.saved
+        statements.append((_DELETE_STATE, (table_id,)))
+        statements.append((_INSERT_STATE, (table_id, saved.version, code_key(), saved.body)))
     return statements

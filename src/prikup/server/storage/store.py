@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import structs
-from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -53,7 +53,9 @@ from prikup.server.storage.statements import (
     insert_deal,
     insert_entry,
     insert_play,
+    is_written_as_text,
     opening_statements,
+    text_statements,
 )
 from prikup.server.stored import ArchivedTable, GuestSeat, SharedSheet
 from prikup.server.tables.host import (
@@ -79,10 +81,10 @@ MAX_DELETED_TABLES = 100
 
 
 class PendingEvent(NamedTuple):
-    """An event to be appended, and the statements that apply its derived changes."""
+    """An event to be appended, with its derived changes."""
 
     row: dict[str, Any]
-    statements: Sequence[Insert | Update | Delete]
+    changes: DerivedChanges | None
 
 
 class Storage:
@@ -241,23 +243,28 @@ class Storage:
         Raises VersionTakenError if that version, or that nonce of the actor, is already stored, and
         WriteConflictError if the derived changes contradict what is stored.
         """
-        row = {"table_id": table_id} | structs.asdict(event)
-        statements = () if changes is None else derived_statements(table_id, changes)
-        await self._commits.put(PendingEvent(row, statements))
+        await self._commits.put(PendingEvent({"table_id": table_id} | structs.asdict(event), changes))
 
     async def _append(self, entries: Sequence[PendingEvent]) -> None:
         # The order is the same everywhere, so that no two processes wait for each other.
         entries = sorted(entries, key=lambda entry: (entry.row["table_id"], entry.row["version"]))
-        if self._appender is not None and not any(entry.statements for entry in entries):
+        if self._appender is not None and all(is_written_as_text(entry.changes) for entry in entries):
             async with self._one_writer:
-                await self._append_to_file(self._appender, [entry.row for entry in entries])
+                await self._append_to_file(self._appender, entries)
         else:
             await self._append_with_changes(entries)
         self._metrics.events.inc(len(entries))
 
-    async def _append_to_file(self, appender: SqliteAppender, rows: list[dict[str, Any]]) -> None:
+    async def _append_to_file(self, appender: SqliteAppender, entries: Sequence[PendingEvent]) -> None:
+        rows = [entry.row for entry in entries]
+        derived = [
+            statement
+            for row, changes in entries
+            if changes is not None
+            for statement in text_statements(row["table_id"], changes)
+        ]
         try:
-            await appender.append(rows)
+            await appender.append(rows, derived)
         except SQLAlchemyError:
             self._metrics.database_errors.inc()
             raise
@@ -270,8 +277,10 @@ class Storage:
             except IntegrityError as error:
                 raise VersionTakenError from error
             try:
-                for statement in (one for entry in entries for one in entry.statements):
-                    await connection.execute(statement)
+                for row, changes in entries:
+                    if changes is not None:
+                        for statement in derived_statements(row["table_id"], changes):
+                            await connection.execute(statement)
             except IntegrityError as error:
                 raise WriteConflictError from error
             for notice in self.peers.notices(versions):
