@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from random import Random
 
 import pytest
@@ -105,16 +105,21 @@ def test_choices_of_hint_are_in_the_order_of_their_values(game: str) -> None:
         assert {reason.name for reason in found.reasons} <= KINDS and found.cause.name in CAUSES
         assert set(found.same) <= set(texts[1:])
         assert found.cause.name in ("makes", "made-if") or found.cause.than in ("", *texts[1:])
-        is_all_pass = view.contract is not None and view.contract.declarer is None
-        worths = [round(choice.worth or 0.0, 2) for choice in found.choices][is_all_pass:]
+        worths = [round(choice.worth or 0.0, 2) for choice in found.choices]
         if view.asks == "play":
             assert set(texts) == set(view.legal)
-        # In Thousand points decide between cards that make the contract as often.
-        if game != "thousand" or view.asks != "play":
-            assert worths in (sorted(worths), sorted(worths, reverse=True))
+        assert worths in (sorted(worths), sorted(worths, reverse=True))
         asked.add(view.asks)
         causes.add(found.cause.name)
     assert {"bid", "play"} <= asked and {"any", "better"} <= causes and causes & DECIDING
+
+
+def test_figures_do_not_contradict_the_order_where_bots_decide_between_choices() -> None:
+    for _, view in chain(free_decisions("preferans", 4), free_decisions("thousand", 4)):
+        is_all_pass = view.contract is not None and view.contract.declarer is None
+        if view.asks == "give" or (view.asks == "play" and is_all_pass):
+            worths = [round(choice.worth or 0.0, 2) for choice in hint(view, 5).choices]
+            assert worths in (sorted(worths), sorted(worths, reverse=True))
 
 
 @pytest.mark.parametrize(("game", "rules", "players", "asks"), TABLES)

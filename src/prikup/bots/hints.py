@@ -79,8 +79,9 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     """Return a hint for a seat: the choices by their value, and the cause of the first.
 
     One evaluation orders them and is shown; of equal choices the search bot's comes first, in an all-pass
-    also of those that are not shown to be worse, and of equal discards that of the lowest cards. It knows
-    what the view shows and no more. By default the worlds are those of the review of the same decision.
+    also of those that are not shown to be worse, and of equal discards that of the lowest cards. Choices
+    whose figures would contradict this order have the same figure. It knows what the view shows and no more.
+    By default the worlds are those of the review of the same decision.
     Raises PrikupError if the viewer has nothing to decide.
 
     >>> import prikup
@@ -150,8 +151,38 @@ def _hint_card(view: View, texts: tuple[str, ...], seed: Seed, game_part: GameBo
 def _make_hint(view: View, rates: ChoiceValues, advice: Advice) -> Hint:
     """Return a hint with the advised choice first."""
     ranked = [advice.text, *(text for text in rates.ranked() if text != advice.text)]
-    choices = tuple(RatedChoice(text, rates.worths.get(text)) for text in ranked)
+    rated = [text for text in ranked if text in rates.worths]
+    shown = dict(zip(rated, pool_contradictions([rates.worths[text] for text in rated]), strict=True))
+    choices = tuple(RatedChoice(text, shown.get(text)) for text in ranked)
     return Hint(rates.measure, choices, reasons_for(view, advice.text), advice.cause, advice.same)
+
+
+def pool_contradictions(worths: Sequence[float]) -> list[float]:
+    """Return the figures of choices in the order of the choices, all falling or all rising.
+
+    Between figures that contradict the order no difference is shown: they get their mean.
+
+    >>> pool_contradictions([5.0, 6.0, 6.0, 2.0, 2.5])
+    [5.666666666666667, 5.666666666666667, 5.666666666666667, 2.25, 2.25]
+    """
+    falling = _make_falling(worths)
+    rising = [-worth for worth in _make_falling([-worth for worth in worths])]
+    return min(falling, rising, key=lambda row: fsum((a - b) ** 2 for a, b in zip(row, worths, strict=True)))
+
+
+def _make_falling(worths: Sequence[float]) -> list[float]:
+    """Return the nearest figures of which none is greater than the one before."""
+    pools: list[list[float]] = []
+    for worth in worths:
+        pools.append([worth])
+        while len(pools) > 1 and _mean(pools[-2]) < _mean(pools[-1]):
+            last = pools.pop()
+            pools[-1] += last
+    return [_mean(pool) for pool in pools for _ in pool]
+
+
+def _mean(worths: Sequence[float]) -> float:
+    return fsum(worths) / len(worths)
 
 
 def _count_worlds(view: View) -> int:
