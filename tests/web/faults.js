@@ -64,7 +64,7 @@
         if (up.scrollHeight > up.clientHeight + 1 && up.closest("main") && !up.closest(".sheet")) found.add(`there is more than is seen: ${up.className}`);
         break;
       }
-      const button = up.matches("button:not(.term), .button, .plate, .bubble, .ticket, .coach, .me, .turn, .bar");
+      const button = up.matches("button:not(.term), .button, .plate, .bubble, .ticket, .coach, .hint, .me, .turn, .bar");
       if ((overflowY !== "visible" || button) && !parent.matches(shortened))
         if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 3 || box.top < edge.top - 3)
           found.add(`text leaves ${up.className} ${up.tagName}: ${node.data.trim().slice(0, 24)}`);

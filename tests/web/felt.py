@@ -59,7 +59,7 @@ STILL = {
 # Texts that may be shortened with an ellipsis.
 SHORTENED = (
     ".who strong, .aid .who b, .bar .facts, .bar .line:last-child, .bar .line:last-child *, "
-    ".hint p, .hint p *, th, th *"
+    ".hint .words p, .hint .words p *, th, th *"
 )
 
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()

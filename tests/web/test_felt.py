@@ -7,6 +7,7 @@ from functools import cache
 from json import dumps, loads
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser
 
@@ -299,13 +300,21 @@ LONG = Hint(
     Cause("better", "TD", 62, 18, 100),
     ("KH", "QH"),
 )
+LONG_SENTENCES = (
+    LONG.cause,
+    Cause("safer", "discard KH 7C", 53, 36, 100),
+    Cause("makes", "6S", 83, of=100),
+    Cause("sure-of", count=62, of=100, tricks=3),
+    Cause("if-card", "TD", 62, 18, 100, seat=1, card="AS"),
+)
+"""Causes whose sentences are long."""
 
 
-@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU"), ("ru-RU",)))
+@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU", "el-GR", "hy-AM", "ja-JP"), ("ru-RU", "hy-AM")))
 def test_hint_covers_nothing(felt: Open, locale: str) -> None:
     page = felt(locale=locale, has_touch=True)
     found, hints = set(), 0
-    sizes = sample(SIZES if locale == "ru-RU" else TIGHT, (SMALLEST, LAPTOP))
+    sizes = sample(SIZES if locale == "ru-RU" else TIGHT, (SMALLEST, LOW, LAPTOP))
     for table in sample(("preferans-4", "thousand"), ("preferans-4",)):
         for size in sizes:
             page.size(*size)
@@ -314,7 +323,7 @@ def test_hint_covers_nothing(felt: Open, locale: str) -> None:
                 state = loads(moment.state)
                 if state["prompt"] is None or state["table"]["stage"] != "playing" or state["view"]["claim"]:
                     continue
-                page.ask(LONG)
+                page.ask(msgspec.structs.replace(LONG, cause=LONG_SENTENCES[hints % len(LONG_SENTENCES)]))
                 hints += 1
                 found |= {(table, size, moment.kind, fault) for fault in page.wrong()}
                 page.page.get_by_test_id("hint-more").click()
