@@ -66,6 +66,8 @@ def test_mistakes_of_a_record_are_asked_and_answered(visit: Open, profile: dict[
 
 def test_review_can_be_used_by_keyboard_from_start_to_end(visit: Open) -> None:
     player = visit("/review", DESKTOP)
+    refused: list[str] = []
+    player.page.on("response", lambda answer: None if answer.ok else refused.append(answer.url))
     submit_record(player)
     expect(player.at("review-at")).to_have_text(AT_FIRST)
     frames = int(player.at("review-at").inner_text().split(" / ")[1])
@@ -87,6 +89,7 @@ def test_review_can_be_used_by_keyboard_from_start_to_end(visit: Open) -> None:
     for deal_sum in ("luck", "skill", "result"):
         expect(player.at(f"review-sum-{deal_sum}")).to_be_visible()
     expect(player.at("review-sum-result")).to_have_text("+46")
+    assert refused == []
 
 
 def test_texts_that_cannot_be_reviewed_are_refused_with_a_reason(visit: Open) -> None:
