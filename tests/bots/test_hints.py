@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain, count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,8 @@ from prikup.bots.ratings import ChoiceValues, mean_values
 from prikup.bots.rules import game_bot
 from prikup.core import Deal, Match, PrikupError, View
 from prikup.games import GAMES
+from prikup.solver import points
+from prikup.solver.position import ask_kernel
 from prikup.testing.worlds import draw_twin
 from tests.bots.driver import after, table, view_of
 
@@ -38,6 +41,8 @@ TABLES = [
 
 UNRATED_WHISTS = -99.0
 """Value of a bid with a hand that rules of thumb do not rate."""
+MAX_DISCARD_NODES = 5_000_000
+"""Nodes that take somewhat more than half a second."""
 MAX_DEALS = 12
 """Deals in which every question of a table occurs."""
 
@@ -174,6 +179,28 @@ def test_choices_differ_only_by_more_than_the_error_of_their_ratings() -> None:
     assert mean_values(ratings).worths == {"a": 2.0, "b": 1.0, "c": -9.0}
     assert [hints._is_rated_less(ratings, "a", text) for text in "bc"] == [False, True]
     assert hints._is_rated_less(ratings[1:2], "a", "b")
+
+
+def test_hint_for_discard_with_32_cards_is_limited_by_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched = 0
+
+    def counting(*given: Any, **how: Any) -> Any:
+        nonlocal searched
+        answers = ask_kernel(*given, **how)
+        searched += sum(answers[1].tolist())
+        return answers
+
+    monkeypatch.setattr(points, "ask_kernel", counting)
+    match = prikup.new("thousand", "thousand-32", players=3)
+    bots = [make("rules", seat) for seat in range(3)]
+    for move, step in moves(match, choices_of(bots), seeded_chance("dear", "6", 1)):
+        view = match.view(move.by)
+        if view.asks == "discard":
+            break
+        match = step.state
+    searched = 0
+    hint(view, 1)
+    assert 0 < searched <= MAX_DISCARD_NODES
 
 
 def test_hint_for_unseen_hand_values_look_and_blind_bid() -> None:

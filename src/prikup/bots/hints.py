@@ -93,19 +93,18 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     [('aces', None, 1), ('longest', 'C', 5)]
     """
     texts = legal_texts(view)
-    usual = SearchBot(seed).choose(view)
     if len(texts) == 1:
-        return _make_hint(view, ChoiceValues("", {}), Advice(usual, (), Cause("forced")))
+        return _make_hint(view, ChoiceValues("", {}), Advice(texts[0], (), Cause("forced")))
     game_part = game_bot(view.game)
     if view.asks == "play" and game_part is not None and game_part.trials is not None:
-        return _hint_card(view, texts, seed, game_part, usual)
+        return _hint_card(view, texts, seed, game_part, SearchBot(seed).choose(view))
     ratings = _rate_repeatedly(view, texts, seed)
     rates = mean_values(ratings)
     ranked = rates.ranked()
     if not ranked:
-        return _make_hint(view, rates, Advice(usual, (), Cause("alike")))
+        return _make_hint(view, rates, Advice(SearchBot(seed).choose(view), (), Cause("alike")))
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
-    best = _choose_lowest(view, leaders) or (usual if usual in leaders else ranked[0])
+    best = _choose_lowest(view, leaders) or _choose_usual(view, seed, leaders)
     others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
     is_rough = view.asks == "defend" or (view.asks == "bid" and len(ratings) == 1)  # by rules of thumb
     least = game_part.mistake if is_rough and game_part is not None else MIN_SHOWN
@@ -217,6 +216,14 @@ def _rate_repeatedly(view: View, texts: tuple[str, ...], seed: Seed) -> list[Cho
     if second == first:
         return [first]
     return [first, second, *(_rate_choices(view, texts, f"{seed} {n}") for n in range(2, CALL_RATINGS))]
+
+
+def _choose_usual(view: View, seed: Seed, leaders: Sequence[str]) -> str:
+    """Return the search bot's choice if it is one of the best, else the first of these."""
+    if len(leaders) == 1:
+        return leaders[0]
+    usual = SearchBot(seed).choose(view)
+    return usual if usual in leaders else leaders[0]
 
 
 def _choose_lowest(view: View, texts: Sequence[str]) -> str:

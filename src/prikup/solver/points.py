@@ -278,8 +278,12 @@ class PointSolver:
 
     def row_values(self, rows: bytes) -> list[int]:
         """Return the points to come in each row (:meth:`PointPosition.row`)."""
-        answers: list[int] = ask_kernel(self._kernel.values, rows)[0].tolist()
-        return answers
+        return self.row_values_counted(rows)[0]
+
+    def row_values_counted(self, rows: bytes) -> tuple[list[int], int]:
+        """Return the points to come in each row, and the number of nodes that were searched."""
+        values, nodes, _ = ask_kernel(self._kernel.values, rows)
+        return values.tolist(), sum(nodes.tolist())
 
     def row_card_values(self, rows: bytes) -> list[list[int]]:
         """Return the points to come with each of 64 plays in each row, as :meth:`card_values`."""
@@ -288,8 +292,12 @@ class PointSolver:
 
     def row_at_least(self, rows: bytes, points: Sequence[int]) -> list[bool]:
         """Return for each row True if at least so many points are to come."""
-        answers: list[bool] = ask_kernel(self._kernel.at_least, rows, array("i", points))[0].tolist()
-        return answers
+        return self.row_at_least_counted(rows, points)[0]
+
+    def row_at_least_counted(self, rows: bytes, points: Sequence[int]) -> tuple[list[bool], int]:
+        """Return the answer for each row, and the number of nodes that were searched."""
+        answers, nodes, _ = ask_kernel(self._kernel.at_least, rows, array("i", points))
+        return answers.tolist(), sum(nodes.tolist())
 
     def values(
         self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False

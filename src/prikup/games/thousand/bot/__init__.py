@@ -12,7 +12,7 @@ from prikup.bots.rules import GameBot
 from prikup.games.thousand.bot import bidding, exchange, playing
 from prikup.games.thousand.bot.causes import find_mechanism
 from prikup.games.thousand.bot.counting import count_call
-from prikup.games.thousand.bot.effort import BRIEF, RULES, SEARCH, Effort
+from prikup.games.thousand.bot.effort import BRIEF, HINT, RULES, SEARCH, Effort
 from prikup.games.thousand.bot.ranked import RANK_ORDER
 from prikup.games.thousand.match import View
 
@@ -42,16 +42,16 @@ def _rate_choices(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
         case "bid":
             return ChoiceValues("points", bidding.bid_values(view, texts, seed))
         case "redeal":
-            return ChoiceValues("points", exchange.redeal_values(view, seed, SEARCH))
+            return ChoiceValues("points", exchange.redeal_values(view, seed, HINT))
         case "give":
-            return exchange.gift_values(view, texts, seed, SEARCH)
+            return exchange.gift_values(view, texts, seed, HINT)
         case "discard":
-            return exchange.discard_values(view, seed, SEARCH)
+            return exchange.discard_values(view, seed, HINT)
         case "name":
-            return exchange.name_values(view, texts, seed, SEARCH)
+            return exchange.name_values(view, texts, seed, HINT)
         case "talon":
             return ChoiceValues("points", bidding.talon_values(view, texts))
-    return playing.rate_moves(view, texts, seed, SEARCH)
+    return playing.rate_moves(view, texts, seed, HINT)
 
 
 BOT: Final = GameBot(

@@ -10,7 +10,7 @@ from prikup.bots.causes import Cause, compare_rows
 from prikup.bots.counting import MAX_HIGHER_LOSS, MAX_MADE, MIN_MADE
 from prikup.cards import Card
 from prikup.games.thousand.bot.bidding import viewer_hand
-from prikup.games.thousand.bot.open_hands import declarer_points, reaches_target
+from prikup.games.thousand.bot.open_hands import reaches_target, search_points
 from prikup.games.thousand.bot.ranked import ANNOUNCEMENT_LETTERS, mask_of, play_terms
 from prikup.games.thousand.bot.trials import (
     best_trump,
@@ -25,6 +25,10 @@ from prikup.toolkit.auction import LOOK_WORD
 
 COUNTED_LAYOUTS: Final = 100
 """Layouts over which the targets that are made are counted."""
+MAX_COUNTED_NODES: Final = 800_000
+"""Nodes that are searched about at most for two gifts or discards; with 32 cards they limit the layouts."""
+LAYOUT_STEP: Final = 12
+"""Layouts that are tried before the nodes are counted again; with fewer a sample says nothing."""
 
 
 def count_call(view: View, texts: Sequence[str], seed: Seed, best: str, than: str) -> Cause | None:
@@ -91,7 +95,16 @@ def _compare_names(view: View, seed: Seed, best: str, than: str) -> Cause | None
 def _compare_ways(view: View, seed: Seed, best: str, than: str) -> Cause | None:
     """Return how often the bid is made after each of two gifts or discards, or which brings more points."""
     layouts = draw_layouts(view, seed, COUNTED_LAYOUTS)
-    points = [_find_points(view, layouts, text) for text in (best, than)]
+    points: list[list[int]] = [[], []]
+    left = MAX_COUNTED_NODES
+    for start in range(0, len(layouts), LAYOUT_STEP):
+        for row, text in zip(points, (best, than), strict=True):
+            found, searched = _find_points(view, layouts[start : start + LAYOUT_STEP], text)
+            row += found
+            left -= searched
+        if left <= 0:
+            break
+    layouts = layouts[: len(points[0])]
     weights, bid = [1.0] * len(layouts), _get_bid(view)
     made = [[float(one >= bid) for one in row] for row in points]
     if compare_rows(weights, made[0], made[1]):
@@ -103,8 +116,8 @@ def _compare_ways(view: View, seed: Seed, best: str, than: str) -> Cause | None:
     return Cause("more-points", than, more, fewer, len(layouts)) if more > fewer else None
 
 
-def _find_points(view: View, layouts: Sequence[Sequence[int]], text: str) -> list[int]:
-    """Return by layout the points that the declarer makes after a gift or a discard.
+def _find_points(view: View, layouts: Sequence[Sequence[int]], text: str) -> tuple[list[int], int]:
+    """Return by layout the points that the declarer makes after a gift or a discard, and the nodes searched.
 
     Of two gifts the one that is not named is the least useful card.
     """
@@ -125,7 +138,7 @@ def _find_points(view: View, layouts: Sequence[Sequence[int]], text: str) -> lis
                     hands[me] ^= second
                     hands[other] |= second
         deals.append(hands)
-    return declarer_points(view.options, deals, me, [best_trump(terms, hands[me]) for hands in deals])
+    return search_points(view.options, deals, me, [best_trump(terms, hands[me]) for hands in deals])
 
 
 def _get_place(view: View) -> int:

@@ -9,12 +9,14 @@ class Effort(NamedTuple):
     """Numbers of layouts that are tried.
 
     ``cards`` is the number for each card that could be played, by the cards left in hand, none if there is no
-    entry; ``wide`` is for the target, ``narrow`` for each of many ways to exchange.
+    entry; ``wide`` is for the target, ``narrow`` for each of many ways to exchange. ``max_nodes`` limits the
+    nodes that are searched for all ways to exchange, to about so many: the first layout is always tried.
     """
 
     cards: tuple[int, ...]
     wide: int
     narrow: int
+    max_nodes: int | None = None
 
     def of(self, cards_left: int) -> int:
         """Return the number of layouts for a card when ``cards_left`` cards are left."""
@@ -24,3 +26,5 @@ class Effort(NamedTuple):
 RULES: Final = Effort((12, 12, 12, 12, 12, 8, 6, 5, 4, 2), 16, 6)
 BRIEF: Final = Effort((), 4, 1)
 SEARCH: Final = Effort((24,) * 12, 40, 24)
+HINT: Final = SEARCH._replace(max_nodes=250_000)
+"""The effort of each of the ratings for a hint: with 32 cards one layout can need as many nodes."""

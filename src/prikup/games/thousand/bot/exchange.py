@@ -12,7 +12,12 @@ from prikup.bots.ratings import ChoiceValues
 from prikup.cards import Cards
 from prikup.games.thousand.bot.bidding import MADE_LIKELIHOOD
 from prikup.games.thousand.bot.effort import Effort
-from prikup.games.thousand.bot.open_hands import declarer_points, reaches_target, share_of
+from prikup.games.thousand.bot.open_hands import (
+    declarer_points,
+    reaches_target,
+    search_target,
+    share_of,
+)
 from prikup.games.thousand.bot.ranked import ANNOUNCEMENT_LETTERS, Terms, bits, card_of, mask_of, play_terms
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.games.thousand.bot.trials import (
@@ -198,18 +203,13 @@ class _Declarer:
         """
         layouts = self.draw_layouts(self.effort.narrow)
         hand, all_ways = layouts[0][self.me], list(ways)
-        deals = [exchange(hands[:], way) for way in all_ways for hands in layouts]
-        trumps = self.name_trumps(deals)
-        reached = [
-            reaches_target(self.view.options, deals, self.me, trumps, target)
-            for target in (self.bid, self.bid + POINTS_BEYOND_BID)
-        ]
+        reached, layout_count = self._reach_targets(layouts, all_ways, exchange)
         usefulness = {
             card: card_usefulness(self.terms, hand, card, bool(gift_count(self.view))) for card in bits(hand)
         }
         worths, order = dict[str, float](), dict[str, float]()
         for number, way in enumerate(all_ways):
-            of_way = slice(number * len(layouts), (number + 1) * len(layouts))
+            of_way = slice(number * layout_count, (number + 1) * layout_count)
             makes_bid, makes_more = reached[0][of_way], reached[1][of_way]
             worth = 2.0 * self.bid * share_of(makes_bid) + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * share_of(
                 makes_more
@@ -219,6 +219,41 @@ class _Declarer:
             if worth > order.get(text, -inf):
                 order[text], worths[text] = worth, self.expected_value(self.bid, makes_bid)
         return ChoiceValues("points", worths, order=order)
+
+    def _reach_targets(
+        self,
+        layouts: Sequence[list[int]],
+        ways: Sequence[tuple[int, ...]],
+        exchange: Callable[[list[int], tuple[int, ...]], list[int]],
+    ) -> tuple[list[list[bool]], int]:
+        """Return whether the bid and a higher target are reached after each way, and the number of layouts.
+
+        The layouts of a way follow each other. Not all are tried if they need too many nodes.
+        """
+        if self.effort.max_nodes is None:
+            deals = [exchange(hands[:], way) for way in ways for hands in layouts]
+            return self._search_targets(deals)[0], len(layouts)
+        tried: list[list[list[bool]]] = []
+        left = self.effort.max_nodes
+        for hands in layouts:
+            reached, searched = self._search_targets([exchange(hands[:], way) for way in ways])
+            tried.append(reached)
+            left -= searched
+            if left <= 0:
+                break
+        by_target = [
+            [reached[target][way] for way in range(len(ways)) for reached in tried] for target in range(2)
+        ]
+        return by_target, len(tried)
+
+    def _search_targets(self, deals: Sequence[Sequence[int]]) -> tuple[list[list[bool]], int]:
+        """Return whether the bid and a higher target are reached in each deal, and the nodes searched."""
+        trumps = self.name_trumps(deals)
+        found = [
+            search_target(self.view.options, deals, self.me, trumps, target)
+            for target in (self.bid, self.bid + POINTS_BEYOND_BID)
+        ]
+        return [reached for reached, _ in found], sum(searched for _, searched in found)
 
 
 def _get_hand_size(view: View) -> int:

@@ -54,8 +54,15 @@ def reaches_target(
 
     ``trumps`` are the trump suits named, or -1.
     """
+    return search_target(options, deals, declarer, trumps, target)[0]
+
+
+def search_target(
+    options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int], target: int
+) -> tuple[list[bool], int]:
+    """Return the answers of :func:`reaches_target`, and the number of nodes that were searched."""
     rows = _make_opening_rows(options, deals, declarer, trumps)
-    return shared_solver().row_at_least(rows, [target] * len(deals))
+    return shared_solver().row_at_least_counted(rows, [target] * len(deals))
 
 
 def share_of(reached: Sequence[bool]) -> float:
@@ -70,7 +77,14 @@ def declarer_points(
 
     ``trumps`` are the trump suits named, or -1.
     """
-    return shared_solver().row_values(_make_opening_rows(options, deals, declarer, trumps))
+    return search_points(options, deals, declarer, trumps)[0]
+
+
+def search_points(
+    options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]
+) -> tuple[list[int], int]:
+    """Return the answers of :func:`declarer_points`, and the number of nodes that were searched."""
+    return shared_solver().row_values_counted(_make_opening_rows(options, deals, declarer, trumps))
 
 
 def _make_opening_rows(
