@@ -18,7 +18,7 @@ from prikup import registry
 from prikup.arena.parallel import compute_by_processes
 from prikup.arena.played import FinishedDeal, deals_of_steps
 from prikup.bots import Bot, decide
-from prikup.bots.faults import worded
+from prikup.bots.faults import describe_exception
 from prikup.core import (
     Action,
     ArgumentError,
@@ -80,7 +80,7 @@ def choices_of(players: Sequence[Bot]) -> ChooseInput:
             text = decide(bot, view)
         except Exception as error:
             place = {"deal": match.deal_no, "given": name_of(bot), "seat": turn.by}
-            raise BotError("bot-fails", **place, why=worded(error)) from error
+            raise BotError("bot-fails", **place, why=describe_exception(error)) from error
         return match.move(text, turn.by)
 
     return choose

@@ -90,7 +90,7 @@ def kind_of(error: PrikupError) -> str:
 
 def error_of(bot: object, error: Exception) -> PrikupError:
     """Return the error for an exception of a bot, with the last line of the bot's file in its traceback."""
-    wrapped = PrikupError("bot-raised", what=worded(error), where=_locate_error(bot, error))
+    wrapped = PrikupError("bot-raised", what=describe_exception(error), where=_locate_error(bot, error))
     wrapped.__cause__ = error
     return wrapped
 
@@ -110,13 +110,13 @@ def exception_line(error: Exception) -> str | PrikupError:
     >>> exception_line(KeyError("nothing"))
     "KeyError: 'nothing'"
     """
-    return error if isinstance(error, PrikupError) else worded(error)
+    return error if isinstance(error, PrikupError) else describe_exception(error)
 
 
-def worded(error: Exception) -> str:
+def describe_exception(error: Exception) -> str:
     """Return an exception in one line, its kind first.
 
-    >>> worded(ValueError("oops\\nsecond line")), worded(KeyError())
+    >>> describe_exception(ValueError("oops\\nsecond line")), describe_exception(KeyError())
     ('ValueError: oops second line', 'KeyError')
     """
     text = " ".join(str(error).split())

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from prikup import arena, games
 from prikup.arena.parallel import compute_in_order
-from prikup.bots.faults import worded
+from prikup.bots.faults import describe_exception
 from prikup.core import Fact, Finish, Match, Scored
 
 FAILURE_CAUSES: Final = frozenset({"remiz", "misere_caught", "failed"})
@@ -84,7 +84,7 @@ def play(setup: SelfplaySetup, first: int, count: int = 1) -> Tally:
             tally.add(play_match(setup, number))
         except Exception as error:
             # One broken match must not lose the others; its number and the reason are reported.
-            tally.errors.append(f"match {number}: {worded(error)}")
+            tally.errors.append(f"match {number}: {describe_exception(error)}")
     return tally
 
 
