@@ -1,4 +1,4 @@
-"""What is sent of a match, counted exactly in bytes; run by ``make bench``."""
+"""The bytes sent to a seat of a match, counted exactly; run by ``make bench``."""
 
 from __future__ import annotations
 

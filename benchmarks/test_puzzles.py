@@ -1,4 +1,4 @@
-"""What 500 puzzles made from self-play cost in CPU time, each with the answers of the solver, no two alike.
+"""The CPU time of 500 puzzles made from self-play, each with the answers of the solver, no two alike.
 
 The answers are found once more from the position as it is written, by none of the code that cuts puzzles.
 """

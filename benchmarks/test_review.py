@@ -1,4 +1,4 @@
-"""What the review of a match costs in CPU time; run by ``make bench``, compared by its minimum.
+"""The CPU time of the review of a match; run by ``make bench``, compared by its minimum.
 
 Decisions, worlds and mistakes are counted exactly: other numbers are other judgements.
 """
@@ -18,7 +18,7 @@ DEALS = 12
 
 
 class Counts(NamedTuple):
-    """What a review comes to: decisions, the worlds over which they were judged, mistakes."""
+    """Counts of a review: decisions, the worlds over which they were judged, mistakes."""
 
     decisions: int
     worlds: int

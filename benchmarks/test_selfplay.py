@@ -22,7 +22,7 @@ BOTS = ("rules",) * 3
 
 
 class Counts(NamedTuple):
-    """What the matches of a setting come to; ``nodes`` are the positions that the solvers looked at."""
+    """Counts of the matches of a setting; ``nodes`` are the positions that the solvers looked at."""
 
     deals: int
     decisions: int
@@ -44,7 +44,7 @@ def setup(game: str) -> SelfplaySetup:
 
 @pytest.fixture
 def nodes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """How many positions the solvers have looked at so far."""
+    """Return a function that gives the number of positions that the solvers have looked at so far."""
     found: list[int] = []
 
     def counting(*given: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a system lacks is said in one line, and the sources name no call that some system has not."""
+"""Systems: a missing feature gives an error of one line, and the sources call nothing that a system lacks."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ log = logging.getLogger("mkdocs.hooks.examples")  # a warning here fails a stric
 
 
 def wrong(markdown: str) -> Iterator[str]:
-    """What the examples of a page print otherwise than shown, or how they fail."""
+    """Yield a report for each example of a page that fails or prints something else than the page shows."""
     names: dict[str, Any] = {}
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
     for block in re.findall(r"(?ms)^```python\n(.*?)^```$", markdown):

@@ -15,7 +15,7 @@ POINTS = ("href", "src", "poster", "data")
 
 
 class Page(HTMLParser):
-    """What one built page points to, and the places in it that can be pointed to."""
+    """One built page: the targets of its links, and its places to which links can lead."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Page(HTMLParser):
 
 
 def broken(site: Path) -> Iterator[str]:
-    """What leads nowhere on the pages of a built site, one by one; other sites are not asked."""
+    """Yield each dead link on the pages of a built site; links to other sites are not followed."""
     site = site.resolve()
     pages = {path.resolve(): Page(path) for path in sorted(site.glob("**/*.html"))}
     for path, page in pages.items():
@@ -43,7 +43,7 @@ def broken(site: Path) -> Iterator[str]:
 
 
 def _found(site: Path, path: Path, target: str, pages: dict[Path, Page]) -> bool:
-    """Whether there is something where a page points, at the very place that is named."""
+    """Return True if the target of a link exists, and its place on the page if it names one."""
     parts = urlsplit(target)
     if parts.scheme or parts.netloc:
         return True

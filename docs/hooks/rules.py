@@ -86,7 +86,7 @@ class Book(NamedTuple):
         return str(text)
 
     def called(self, preset: str) -> str:
-        """What a preset is called."""
+        """Return the title of a preset."""
         return option_words.describe_preset(self.game, preset, self.lang).title
 
     def link(self, preset: str) -> str:
@@ -132,7 +132,7 @@ def _named(option: str, values: list[str]) -> str:
 
 @cache
 def _words(lang: str) -> FluentBundle:
-    """What the pages say in a language."""
+    """Return the words of the pages in a language."""
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle
@@ -157,7 +157,7 @@ def _made(book: Book) -> dict[str, str]:
 
 
 def menu() -> list[dict[str, Any]]:
-    """What stands in the menu behind the written English pages: those that are made, then other languages."""
+    """Return the menu after the written English pages: the pages that are made, then other languages."""
     entries: list[dict[str, Any]] = []
     found = list(books().values())
     for lang in dict.fromkeys(one.lang for one in found):

@@ -77,7 +77,7 @@ class Scene(Struct, frozen=True):
 
 
 DealOutcome = Literal["made", "failed", "caught", "unplayed", "conceded", "undeclared", "redealt"]
-"""What became of a deal."""
+"""The ways in which a deal can end."""
 
 
 class Outcome(Struct, frozen=True):

@@ -38,7 +38,7 @@ PEOPLE_AT_A_TABLE = 3
 
 @dataclass
 class Day:
-    """What a day has brought; ``statuses`` counts the answers, ``queries`` the statements of the database."""
+    """Results of a simulated day; ``statuses`` counts answers, ``queries`` statements of the database."""
 
     people: int
     accounts: int = 0

@@ -1,4 +1,4 @@
-"""What a stranger tries: planted cookies, others' ids, requests of other sites, texts that are no names."""
+"""Attempts of a stranger: planted cookies, others' ids, requests of other sites, texts that are no names."""
 
 from __future__ import annotations
 
