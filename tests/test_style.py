@@ -15,6 +15,7 @@ from scripts import layers
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/prikup"
 MAX_FUNCTION_LINES = 60
+MAX_MODULE_LINES = 499
 NOUN_OPENINGS = frozenset({"What", "Whether", "How", "Who", "Nothing", "Those", "That"})
 """Words with which no docstring begins."""
 VERB_OPENINGS = NOUN_OPENINGS | frozenset(
@@ -233,6 +234,21 @@ def test_functions_fit_on_a_screen() -> None:
         if (node.end_lineno or 0) - node.lineno >= MAX_FUNCTION_LINES
     ]
     assert not long, "\n".join(long)
+
+
+def test_docstrings_of_constants_and_fields_begin_with_noun() -> None:
+    found = [
+        f"{path}:{line}: {text[:60]}"
+        for path, module in modules()
+        for _, line, text in docstrings(module, path)
+        if text.split()[:1] and text.split()[0].strip(".,:;") in NOUN_OPENINGS
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_modules_have_fewer_than_500_lines() -> None:
+    counts = {path: len((SOURCE / path).read_text("utf-8").splitlines()) for path, _ in modules()}
+    assert {path: count for path, count in counts.items() if count > MAX_MODULE_LINES} == {}
 
 
 def test_table_of_layers_is_generated_from_the_contract() -> None:
