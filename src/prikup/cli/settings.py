@@ -182,6 +182,7 @@ def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits
 
 
 def _from_file(path: str, values: dict[str, Any], limits: list[GivenLimit]) -> None:
+    """Add the settings of a TOML file to ``values`` and ``limits``; raises UsageError."""
     try:
         table = tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:

@@ -189,7 +189,7 @@ def draw_html(lines: Sequence[PositionLine]) -> str:
 
 
 def _mark_up_line(line: PositionLine) -> str:
-    """Return a line as HTML, as long as in plain text, with the cells of hearts and diamonds in red."""
+    """Return a line as HTML, cut where plain text is, with the cells of hearts and diamonds in red."""
     cells = [
         _RED_SPAN.format(escape(cell)) if suit in RED_SUITS else escape(cell)
         for suit, cell in zip(DRAWN_SUITS, line.cells, strict=False)

@@ -206,6 +206,7 @@ async def _lifespan(
 
 
 def _routes(services: Services, storage: Storage, health: Health, pages: Pages, web: Path) -> list[BaseRoute]:
+    """Return all routes: the API, the pages, the sockets, and the files of the client if there are any."""
     api = Routes(services)
     routes: list[BaseRoute] = [
         *api.routes(),

@@ -117,6 +117,7 @@ def list_todos(table: Table, attended: bool = True) -> tuple[Todo, ...]:
 
 
 def _next_todo(table: Table, attended: bool) -> Todo | None:
+    """Return what to do at once, the most urgent first; None if the table waits for bots or people."""
     ask = find_agreed(table)
     if ask is not None:
         return Append(events.Undone() if ask.kind == "undo" else events.MatchEnded())

@@ -136,7 +136,7 @@ def _log_lines(match: Match, facts: tuple[core.Fact, ...], at: int) -> Iterator[
 
 
 def _spell_fact(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
-    # Only what all may know: a discard, or a look at one's cards, is a line without the cards.
+    """Yield seat and text of each line of the log for a fact: only what all may know, no discarded cards."""
     match fact:
         case core.Drawn(dealer, cards):
             yield from ((seat, f"draw {card.text}") for seat, card in enumerate(cards))
@@ -160,6 +160,6 @@ def _spell_fact(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
         case core.Taken(seat):
             yield seat, "trick"
         case core.Dealt() | core.Scored() | core.Ended():
-            return  # a page of its own tells them
+            return  # shown elsewhere: the cards, and the result of the deal or match
         case _:
             assert_never(fact)

@@ -150,6 +150,7 @@ def _players(game: Game, rules: str) -> tuple[int, ...]:
 
 
 def _describe_game(game: Game, lang: str) -> Catalogue:
+    """Return the form of a game's rules in a language."""
     presets = game.rulebook
     infos = {info.name: info for info in describe_options(presets.kind)}
     return Catalogue(

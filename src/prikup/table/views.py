@@ -326,6 +326,7 @@ def _refuse_undo(name: str, **data: object) -> MayUndo:
 
 
 def _view_for_watchers(table: Table, watchers: int) -> TableView:
+    """Return the view of a table for people without a seat; ``watchers`` is their number."""
     ask = table.ask
     asked = None if ask is None else PollView(ask.by, ask.accepted)
     balances = table.game.balances(table.options)

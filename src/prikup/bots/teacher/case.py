@@ -99,7 +99,10 @@ class Contrast:
         return [place for place in places if place != view.dropped]
 
     def holds(self, found: Sequence[bool | None]) -> bool:
-        """Return True if a proof by world, None where it does not apply, is enough for a cause."""
+        """Return True if the worlds in which a cause was proved are enough to give it as the reason.
+
+        ``found`` says by world whether it was proved, None where it does not apply.
+        """
         total = fsum(self.weights)
         applied = fsum(weight for weight, one in zip(self.weights, found, strict=True) if one is not None)
         proved = fsum(weight for weight, one in zip(self.weights, found, strict=True) if one)

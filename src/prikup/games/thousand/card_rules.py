@@ -115,8 +115,8 @@ class ThousandCards(CardRules):
     def list_values(self, match: Match, seat: int, span: int) -> Sequence[float]:
         """Return the points that are written for a seat (8), by its card points and announcements.
 
-        ``span`` is one more than the highest card points; the place in the list is as in
-        :meth:`prikup.toolkit.card_rules.CardRules.list_values`.
+        The place in the list is the seat's card points plus ``span`` times the bits of its announced
+        marriages, so ``span`` is one more than the highest card points.
         """
         phase, options = match.phase, match.options
         assert isinstance(phase, Playing)

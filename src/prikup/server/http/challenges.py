@@ -97,6 +97,7 @@ class ChallengeRoutes:
         return json_response(ChallengeMade(challenge.id, f"/same/{challenge.id}"), 201)
 
     async def _offer(self, request: Request, room: Room, guest: Guest, seat: int, deal: int) -> Challenge:
+        """Store a deal of a table as a challenge for others to play from this seat, and return it."""
         try:
             given = tables.reuse_deal(room.table, deal, new_link_id())
         except TableError as error:
@@ -249,6 +250,7 @@ class ChallengeRoutes:
         return ("looked" if play.table is None else "over" if play.over else "playing"), play
 
     async def _describe(self, challenge: Challenge, guest: Guest | None) -> ChallengeShown:
+        """Return a challenge as a guest may see it: others' plays only after playing it or giving it up."""
         state, play = await self._state(challenge, guest)
         seat = challenge.seats.index("me")
         endings = await challenges.list_endings(self._storage, challenge.id)

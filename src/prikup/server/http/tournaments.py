@@ -293,6 +293,7 @@ class TournamentRoutes:
         )
 
     async def _describe(self, one: Tournament, guest: Guest | None) -> TournamentShown:
+        """Return a tournament as a guest may see it, without plays; its secret once it is closed."""
         entry = None if guest is None else await storage_of.find_entry(self._storage, one.id, guest.id)
         stage = self._stage(one)
         is_closed = stage == "closed"

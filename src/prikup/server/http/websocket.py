@@ -123,6 +123,7 @@ class TableConnection:
             sending.cancel()
 
     async def _send(self) -> None:
+        """Send messages and changes of the state whenever the socket is woken, until it closes."""
         try:
             while True:
                 await self._wake.wait()
@@ -297,6 +298,7 @@ async def close_with_error(socket: WebSocket, problem: HTTPProblem) -> None:
 
 
 async def _connect(socket: WebSocket, services: Services) -> TableConnection:
+    """Return the connection of a socket to its table; raises HTTPProblem if the visitor is not admitted."""
     if not is_same_site(socket.headers):
         raise HTTPProblem(403, "origin", given=socket.headers["origin"])
     admission = services.admission

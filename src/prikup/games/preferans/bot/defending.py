@@ -131,6 +131,7 @@ class Answers:
     @cached_property
     def _others(self) -> list[tuple[DefenceEstimate, float]]:
         """The estimate of the other defender in each world, and the world's share of all weights."""
+        # MaskView reads a trick, and no card has been played yet: it gets an empty one of the first leader.
         before_play = msgspec.structs.replace(self._view, trick=TrickView(self._view.order[0], (), None))
         mask_view = MaskView(before_play)
         worlds = resample_worlds(
