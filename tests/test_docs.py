@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import importlib
+import inspect
 import json
+import pydoc
 import re
 import subprocess
 import sys
@@ -273,6 +275,13 @@ def test_page_of_names_has_each_public_name_once() -> None:
     classes = [one for one in found if isinstance(one, type)]
     assert len(classes) == len(set(classes)) > 100
     assert all(one.summary in NAMES.make_tables() for one in names)
+
+
+def test_help_shows_every_public_class_and_function() -> None:
+    for one in NAMES.list_names():
+        value = getattr(importlib.import_module(one.module), one.name)
+        if inspect.isclass(value) or inspect.isfunction(value):
+            assert value.__name__ in pydoc.plain(pydoc.render_doc(value)), one
 
 
 def test_every_name_in_reference_exists_and_has_a_docstring() -> None:

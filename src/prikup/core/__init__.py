@@ -7,6 +7,8 @@ draws a random number; chance comes in as inputs with seat ``None``.
 
 from __future__ import annotations
 
+from prikup.core import match as _match
+from prikup.core import phase as _phase
 from prikup.core.actions import (
     Action,
     Claim,
@@ -135,3 +137,8 @@ __all__ = [
     "state_of",
     "to_json",
 ]
+
+# Both modules import these classes as types alone, or the imports would form a circle. ``help`` and
+# editors look the types of fields up in the module when they show a signature.
+vars(_match)["Game"] = Game
+vars(_phase)["Match"] = Match
