@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import pickle
 import re
 from collections.abc import Callable
@@ -10,10 +11,10 @@ from socket import EAI_NONAME, gaierror
 import pytest
 
 import prikup
-from prikup import records
+from prikup import arena, board, bots, keeper, records, scene, sheet, worlds
 from prikup.arena import deals_of
 from prikup.cards import Card, Cards
-from prikup.core import Input, Say, from_json, to_json
+from prikup.core import Input, Say, from_json, replay, state_of, to_json
 from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, explain_system_error, quote
 from prikup.records import RecordError
 from prikup.review import review
@@ -141,6 +142,7 @@ def test_errors_are_equal_if_name_and_data_are() -> None:
 
 GAME = prikup.GAMES["preferans"]
 MATCH = prikup.new("preferans").deal(seed=1)
+RECORD = records.make_record(prikup.new("preferans"), (), ("Anna", "Boris", "Vera"))
 
 
 @pytest.mark.parametrize(
@@ -167,6 +169,23 @@ MATCH = prikup.new("preferans").deal(seed=1)
         (lambda: Position.parse(None), "None is not a text: expected hands such as 'AK..."),  # type: ignore[arg-type]
         (lambda: check_game("prefa", matches=0), "matches is 0: expected a whole number from 1 up"),
         (lambda: check_bot("rules", seed="x"), "seed is 'x': expected a whole number"),  # type: ignore[arg-type]
+        (lambda: check_bot(None), "None is not a bot"),  # type: ignore[arg-type]
+        (lambda: review(RECORD, worlds=-1), "worlds is -1: expected a whole number from 1 up"),
+        (lambda: Cards().suit("S"), "suit is 'S': expected a value of type Suit"),  # type: ignore[arg-type]
+        (lambda: Position(None), "hands is None: expected a value of type tuple or list"),  # type: ignore[arg-type]
+        (lambda: GAME.rulebook.get(7), "name is 7: expected a value of type str"),  # type: ignore[arg-type]
+        (lambda: replay(MATCH, None), "inputs is None: expected a value of type Iterable"),  # type: ignore[arg-type]
+        (lambda: state_of(GAME, MATCH, None), "is <match of preferans"),  # type: ignore[arg-type]
+        (lambda: records.from_json(None), "text is None: expected a value of type str or bytes"),  # type: ignore[arg-type]
+        (lambda: records.verify([]), "record is []: expected a value of type MatchRecord"),  # type: ignore[arg-type]
+        (lambda: sheet.draw(RECORD), "expected a value of type Sheet"),  # type: ignore[arg-type]
+        (lambda: keeper.spell_document("x"), "record is 'x': expected a value of type MatchRecord"),  # type: ignore[arg-type]
+        (lambda: arena.make_bot(7), "name is 7: expected a value of type str"),  # type: ignore[arg-type]
+        (lambda: bots.decide(bots.make("random"), None), "view is None: expected a value of type View"),  # type: ignore[arg-type]
+        (lambda: scene.legal_texts(MATCH), "expected a value of type View"),  # type: ignore[arg-type]
+        (lambda: board.read(7), "text is 7: expected a value of type str"),  # type: ignore[arg-type]
+        (lambda: worlds.build_state(GAME, None, ()), "view is None: expected a value of type View"),  # type: ignore[arg-type]
+        (lambda: worlds.Layouts.of(None), "hidden is None: expected a value of type Sequence"),  # type: ignore[arg-type]
     ],
 )
 def test_argument_of_the_wrong_type_is_named_with_what_was_expected(
@@ -196,3 +215,10 @@ def test_argument_of_the_wrong_type_is_named_with_what_was_expected(
 def test_frequent_mistake_is_named_with_its_correction(call: Callable[[], object], said: str) -> None:
     with pytest.raises(PrikupError, match=re.escape(said)):
         call()
+
+
+@pytest.mark.parametrize("combine", [operator.or_, operator.and_, operator.sub, operator.le])
+def test_set_of_cards_combines_with_sets_alone(combine: Callable[[object, object], object]) -> None:
+    for other in (None, 7, "AS"):
+        with pytest.raises(TypeError, match="'Cards'"):
+            combine(Cards(), other)

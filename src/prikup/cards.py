@@ -14,7 +14,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Final, TypeVar, final
 
-from prikup.errors import ArgumentError, PrikupError, quote
+from prikup.errors import ArgumentError, PrikupError, check_argument, quote
 
 __all__ = [
     "ALL_CARDS_MASK",
@@ -260,6 +260,7 @@ class Cards:
 
     def suit(self, suit: Suit) -> Cards:
         """Return the cards of one suit."""
+        check_argument("suit", suit, Suit)
         return Cards(self.mask & suit.mask)
 
     def __contains__(self, card: Card) -> bool:
@@ -278,15 +279,23 @@ class Cards:
         return self.mask != 0
 
     def __or__(self, other: Cards) -> Cards:
+        if not isinstance(other, Cards):
+            return NotImplemented
         return Cards(self.mask | other.mask)
 
     def __and__(self, other: Cards) -> Cards:
+        if not isinstance(other, Cards):
+            return NotImplemented
         return Cards(self.mask & other.mask)
 
     def __sub__(self, other: Cards) -> Cards:
+        if not isinstance(other, Cards):
+            return NotImplemented
         return Cards(self.mask & ~other.mask)
 
     def __le__(self, other: Cards) -> bool:
+        if not isinstance(other, Cards):
+            return NotImplemented
         return not self.mask & ~other.mask
 
     def __eq__(self, other: object) -> bool:

@@ -294,6 +294,20 @@ def check_type(value: object, kind: type | tuple[type, ...], name: str, /, **dat
         raise ArgumentError(name, what=quote(value), **data)
 
 
+def check_argument(name: str, value: object, kind: type | tuple[type, ...]) -> None:
+    """Raise ArgumentError if an argument is not of a type, or of one of several; the error names both.
+
+    >>> check_argument("seat", None, int)
+    Traceback (most recent call last):
+        ...
+    prikup.errors.ArgumentError: seat is None: expected a value of type int
+    """
+    if not isinstance(value, kind):
+        kinds = kind if isinstance(kind, tuple) else (kind,)
+        expected = tuple(one.__name__ for one in kinds)
+        raise ArgumentError("argument-type", name=name, what=quote(value), expected=expected)
+
+
 def check_worker_count(name: str, number: int) -> int:
     """Return a number of threads or processes; raises ArgumentError unless it is 1 to MAX_WORKER_COUNT."""
     if type(number) is not int or not 1 <= number <= MAX_WORKER_COUNT:

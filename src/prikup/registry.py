@@ -11,7 +11,7 @@ from types import NoneType
 from typing import Final, TypeVar, overload
 
 from prikup.core import Game, Match, OptionsT, StandingT
-from prikup.errors import ArgumentError, OptionError, check_type, quote
+from prikup.errors import ArgumentError, OptionError, check_argument, check_type, quote
 from prikup.options import OptionValue, change_options
 from prikup.words import catalogue
 
@@ -165,6 +165,7 @@ def new_match(game: str | Game | None, rules: str | None = None, players: int | 
 
 def find_part(name: str, part: str, kind: type[T]) -> T | None:
     """Return a part of a game (see :class:`prikup.core.GameFolder`), None if it or the game is missing."""
+    check_argument("name", name, str)
     game = GAMES.get(name)
     return None if game is None else game.part(part, kind)
 

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 
 from prikup.cards import Pack
 from prikup.core import Amount, Entry, Game, Struct, View
+from prikup.errors import check_argument
 from prikup.toolkit.match_end import last_deal_number
 
 BOLD_LEVELS: Final = 2
@@ -199,26 +200,31 @@ class Scenery:
 
 def is_undeclared(view: View) -> bool:
     """Return True if cards are played without a declarer."""
+    check_argument("view", view, View)
     return view.trick is not None and (view.contract is None or view.contract.declarer is None)
 
 
 def is_resting(view: View, seat: int | None) -> bool:
     """Return True if a seat does not play this deal; False for a watcher (None)."""
+    check_argument("view", view, View)
     return seat is not None and not view.seats[seat].playing
 
 
 def viewer_role(view: View) -> str:
     """Return the viewer's role; "" for a watcher."""
+    check_argument("view", view, View)
     return "" if view.seat is None else view.seats[view.seat].role
 
 
 def seat_in_role(view: View, role: str) -> int | None:
     """Return the first seat in a role, None if there is none."""
+    check_argument("view", view, View)
     return next((seat.seat for seat in view.seats if seat.role == role), None)
 
 
 def legal_texts(view: View) -> frozenset[str]:
     """Return the texts of all that the viewer may do now, asked or unasked."""
+    check_argument("view", view, View)
     return frozenset(choice.text for choice in (*view.choices, *view.offers) if choice.legal)
 
 
@@ -239,6 +245,8 @@ def scenery_of(game: Game) -> Scenery:
 
 def scene_of(game: Game, view: View) -> Scene:
     """Return the scene of a view of a match of this game."""
+    check_argument("game", game, Game)
+    check_argument("view", view, View)
     return scenery_of(game).build(view, game.pack(view.options))
 
 

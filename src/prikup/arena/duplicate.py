@@ -21,6 +21,7 @@ from prikup.arena.play import next_input, seeded_chance
 from prikup.bots import DECISION_TIMEOUT_S
 from prikup.bots.faults import BotFault, join_faults
 from prikup.core import Input, Match, PrikupError, Scored, Struct, Turn, View
+from prikup.errors import check_argument
 
 CALL_QUESTIONS: Final = ("bid", "defend", "name", "redeal")
 """Questions whose answers are calls."""
@@ -107,11 +108,13 @@ class CpuUse:
 
 def play_unit(pairing: Pairing, number: int) -> Unit:
     """Play the deal of this number in every seat; raise PrikupError if it cannot be dealt."""
+    check_argument("pairing", pairing, Pairing)
     return play_timed(pairing, number)[0]
 
 
 def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
     """Play a unit as :func:`play_unit`, and return its CPU time too, which differs from run to run."""
+    check_argument("pairing", pairing, Pairing)
     candidate, baseline, seats = pairing.candidate, pairing.baseline, range(pairing.players)
     cpu_use, candidate_results, mirror_results = CpuUse(), list[SeatResult](), list[SeatResult]()
     tried: list[Tried] = []
@@ -321,6 +324,7 @@ def units(
     the same. Their CPU time is added to ``spent``. Raise PrikupError if there is no such cluster, or if
     processes keep being killed.
     """
+    check_argument("pairing", pairing, Pairing)
     for unit, unit_cpu in compute_in_order(
         partial(play_timed, pairing), range(first, first + count), workers, ray
     ):

@@ -16,6 +16,7 @@ from prikup.bots.external import PROGRAM_PREFIX, ProgramBot
 from prikup.bots.faults import Faults, error_of, illegal_answer
 from prikup.bots.rules import RuleOnTop, game_bot
 from prikup.core import Claim, Match, PrikupError, View
+from prikup.errors import check_argument
 
 OPEN: Final = "open:"
 """Prefix of the names of bots that see all cards, which only the arena can make."""
@@ -138,6 +139,7 @@ def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> 
 
     Those are bots that see all cards, and bots with a rule on top.
     """
+    check_argument("name", name, str)
     if name == Seer.name:
         return Hosted(Seer(seed), seeing=True)
     base, plus, rule = name.rpartition(PLUS)
@@ -151,6 +153,7 @@ def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> 
 
 def make_hosted(name: str, seed: Seed, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
     """Make a bot as :func:`make_bot`; one that cannot be made is hosted with that fault."""
+    check_argument("name", name, str)
     try:
         return make_bot(name, seed, seconds)
     except PrikupError as error:

@@ -34,7 +34,7 @@ from prikup.core import (
     Turn,
     quote,
 )
-from prikup.errors import check_worker_count
+from prikup.errors import check_argument, check_worker_count
 from prikup.progress import with_bar
 from prikup.records import ReplayStep
 from prikup.shuffle import DealSeeds, seed_text
@@ -54,6 +54,7 @@ def moves(match: Match, choose: ChooseInput, supply: Supply) -> Iterator[tuple[I
 
     If several turns are open, the first is asked. Raise RuleError for an illegal input.
     """
+    check_argument("match", match, Match)
     while (pending := next_input(match, supply)) is not None:
         move = choose(match, pending) if isinstance(pending, Turn) else pending
         step = match.apply(move)
@@ -106,6 +107,7 @@ def play_match(
 
     Raise BotError if a bot fails or gives an illegal answer.
     """
+    check_argument("match", match, Match)
     try:
         for move, step in moves(
             match, choices_of(players), seeded_chance(seed, f"selfplay {number}", max_deals)
@@ -123,6 +125,9 @@ def seats(bots: Sequence[Bot | str], players: int, seed: str, number: int) -> li
 
     Bots given by name are made anew, so that the seed determines their decisions.
     """
+    check_argument("bots", bots, (list, tuple))
+    check_argument("players", players, int)
+    check_argument("number", number, int)
     bots_by_seat: list[Bot] = []
     for seat in range(players):
         bot = bots[(seat - number) % len(bots)]

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from prikup import registry
 from prikup.core import Deal, Entry, Input, Match, Scored, Struct
-from prikup.errors import check_type
+from prikup.errors import check_argument, check_type
 from prikup.records import MatchRecord, ReplayStep, make_record
 from prikup.records.model import spell_entry
 
@@ -97,6 +97,7 @@ def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
     Bots of one name get a number: ``rules 1``, ``rules 2``. Raise RuleError if deals are missing at the
     beginning or in the middle of a match.
     """
+    check_argument("deals", deals, Iterable)
     for _, match_deals in groupby(deals, lambda deal: deal.match):
         deals_of_match = list(match_deals)
         first = deals_of_match[0]

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Unit
 from prikup.bots.faults import count_faults, join_faults
+from prikup.errors import check_argument
 
 RESAMPLE_COUNT: Final = 10_000
 CONFIDENCE_LEVEL: Final = 0.95
@@ -70,6 +71,7 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
     is the number of faults of both bots, ``faults`` lists them by kind; ``calls`` has the gains of other
     calls, the most frequent first.
     """
+    check_argument("pairing", pairing, Pairing)
     faults = join_faults(
         fault for unit in units for result in (*unit.candidate, *unit.mirror) for fault in result.faults
     )
@@ -104,6 +106,8 @@ def difference(
     Both pairings have the same baseline; ``units`` and ``other_units`` are their deals, in the same order,
     so that luck of the cards is subtracted deal by deal.
     """
+    check_argument("pairing", pairing, Pairing)
+    check_argument("other_pairing", other_pairing, Pairing)
     gain_pairs = zip(list_gains(units), list_gains(other_units), strict=True)
     by_deal = [gain - other_gain for gain, other_gain in gain_pairs]
     return {
@@ -161,6 +165,7 @@ def _summarize_calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
 
 def cpu_figures(use: CpuUse) -> dict[str, dict[str, float]]:
     """Return by bot the number of its decisions, and the CPU milliseconds of one."""
+    check_argument("use", use, CpuUse)
     return {
         bot: {"decisions": decisions, "milliseconds": round(cpu / decisions / 1e6, 4)}
         for bot, (decisions, cpu) in sorted(use.by_bot.items())

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from prikup.cards import Suit
 from prikup.core import Struct
+from prikup.errors import check_argument
 from prikup.solver.solution import TaskKind
 
 HAND_CARDS: Final = 10
@@ -48,5 +49,6 @@ STRAIN_STAKES: Final = {
 
 def trick_game(contracts: Mapping[str, Stake]) -> BoardGame:
     """Return the board game of ten tricks with these contracts, and with a trump alone."""
+    check_argument("contracts", contracts, Mapping)
     stakes = {**contracts, **STRAIN_STAKES}
     return BoardGame(tuple(stakes), stakes.get, lambda options, players: HAND_CARDS)

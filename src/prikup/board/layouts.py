@@ -13,6 +13,7 @@ from prikup.board.position import BoardError
 from prikup.board.values import earlier_winnings
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.core import Input, Struct
+from prikup.errors import check_argument
 from prikup.solver import AllPassPosition, AllPassSolver, PointPosition, PointSolver, Solver
 from prikup.solver.position import replace_hands
 from prikup.toolkit.tricks import Play, PlayRules
@@ -77,6 +78,7 @@ def evaluate_deals(moment: BoardMoment, sees: int, open_to: Iterable[int] = (), 
     >>> values.count, values.exact, values.cards[0].text, round(values.cards[0].mean, 2)
     (70, True, 'AC', 2.44)
     """
+    check_argument("moment", moment, BoardMoment)
     if moment.is_over:
         raise BoardError("board-ended")
     if sees not in range(moment.board.players):

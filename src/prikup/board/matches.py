@@ -10,6 +10,7 @@ from prikup.board.play import begin_play
 from prikup.board.position import Board, BoardError
 from prikup.board.tree import Node, Study
 from prikup.core import Match, PlayCard
+from prikup.errors import check_argument
 from prikup.solver import AllPassPosition, PointPosition, SolverError, SolverTask, find_question
 from prikup.toolkit.views import find_deal_and_play
 
@@ -25,6 +26,7 @@ def study_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
     >>> study.board.contract, study.board.leader, study.line
     ('7C', 0, '7H')
     """
+    check_argument("match", match, Match)
     try:
         question = find_question(match)
     except SolverError:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from prikup.board.position import Board, BoardError
 from prikup.cards import Card, Cards
 from prikup.core import PlayCard, PrikupError
+from prikup.errors import check_argument
 from prikup.solver import AllPassPosition, PointPosition, Position, SolverTask
 
 
@@ -69,11 +70,14 @@ class BoardMoment(NamedTuple):
 
 def begin_play(board: Board) -> BoardMoment:
     """Return the board before its first card."""
+    check_argument("board", board, Board)
     return BoardMoment(board, board.position(), board.sides)
 
 
 def play_card(moment: BoardMoment, text: str) -> BoardMoment:
     """Return the moment after this card, which may announce; raises BoardError if it is illegal."""
+    check_argument("moment", moment, BoardMoment)
+    check_argument("text", text, str)
     play = _read_play(moment, text)
     seat, seats = moment.seat, moment.board.seats
     assert seat is not None

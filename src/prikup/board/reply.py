@@ -8,6 +8,7 @@ from prikup.board.layouts import evaluate_deals
 from prikup.board.play import BoardMoment
 from prikup.board.position import BoardError
 from prikup.board.values import evaluate_moment
+from prikup.errors import check_argument
 
 SOLVER_REPLIER: Final = "solver"
 PLAYER_REPLIER: Final = "player"
@@ -38,6 +39,7 @@ def choose_reply(moment: BoardMoment, by: str) -> str:
 
 def open_seats(moment: BoardMoment, sees: int) -> tuple[int, ...]:
     """Return the other hands open to a seat: in a misère the defenders see each other's."""
+    check_argument("moment", moment, BoardMoment)
     board = moment.board
     if board.stake.kind != "misere" or sees == board.declarer:
         return ()

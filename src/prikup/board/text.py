@@ -20,6 +20,7 @@ from prikup.board.position import Board, BoardError, find_board_game
 from prikup.board.tree import Node, Study, read_line
 from prikup.cards import Card, Cards, Suit
 from prikup.core import PrikupError
+from prikup.errors import check_argument
 from prikup.registry import get_default_id
 
 MAX_POSITION_CHARS: Final = 30_000
@@ -49,6 +50,7 @@ def write(study: Study) -> str:
     >>> write(Study(board).play("AS"))
     'AQ... KJ... T9... / contract 6S / at 1 / played AS'
     """
+    check_argument("study", study, Study)
     return " / ".join(_write_parts(study))
 
 
@@ -58,6 +60,7 @@ def encode(study: Study) -> str:
     >>> encode(read("AQ... KJ... T9... / contract 6S / played AS {a + b}"))
     'AQ...+KJ...+T9...~contract+6S~played+AS+*a%20%2B%20b*'
     """
+    check_argument("study", study, Study)
     head, line = " / ".join(_write_parts(study, with_line=False)), study.line
     coded = quote(head.replace(" / ", "~").replace(" ", "+"), safe=_SAFE_CHARS)
     if not line:
@@ -76,6 +79,7 @@ def read(text: str) -> Study:
     >>> study.board.leader, study.moment.seat, study.at
     (1, 1, 0)
     """
+    check_argument("text", text, str)
     if len(text) > MAX_POSITION_CHARS:
         raise BoardError("board-long", count=len(text), most=MAX_POSITION_CHARS)
     head, line = _split_played(text)

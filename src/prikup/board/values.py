@@ -11,6 +11,7 @@ from prikup.board.play import BoardMoment, begin_play
 from prikup.board.position import Board, BoardError, find_board_game
 from prikup.cards import Cards, Suit
 from prikup.core import Struct
+from prikup.errors import check_argument
 from prikup.solver import STRAIN_ORDER, AllPassPosition, AllPassSolver, OpenHands, Solution, answer
 
 MISERE_TEXT: Final = "misere"
@@ -61,6 +62,7 @@ def evaluate_moment(moment: BoardMoment) -> BoardValues:
     >>> values.value, values.cards
     (2, {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2})
     """
+    check_argument("moment", moment, BoardMoment)
     if moment.is_over:
         raise BoardError("board-ended")
     solution = answer(moment.question)
@@ -95,6 +97,7 @@ def evaluate_contracts(moment: BoardMoment, leader: int | None = None) -> Contra
     >>> [(row.strain, row.of) for row in evaluate_contracts(read("AQ... KJ... T9...").moment).rows][::5]
     [('S', (1, 1, 0)), ('misere', (2, 0, 0))]
     """
+    check_argument("moment", moment, BoardMoment)
     board = moment.board
     if moment.is_over:
         raise BoardError("board-ended")

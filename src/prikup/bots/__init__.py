@@ -12,6 +12,7 @@ from prikup.bots.base import Bot, Offering, Seed, decide, offer_text
 from prikup.bots.external import DECISION_TIMEOUT_S, PROGRAM_PREFIX, ProgramBot
 from prikup.bots.faults import exception_line
 from prikup.core import ArgumentError, PrikupError, quote
+from prikup.errors import check_argument
 from prikup.nearest import find_nearest
 from prikup.registry import Registry
 
@@ -41,6 +42,8 @@ def instantiate(kind: Callable[..., Bot], seed: Seed) -> Bot:
 
     Raises ArgumentError if the object has no method ``choose``.
     """
+    if not callable(kind):
+        raise ArgumentError("argument-bot", what=quote(kind))
     bot = kind(seed=seed) if "seed" in signature(kind).parameters else kind()
     if not callable(getattr(bot, "choose", None)):
         raise ArgumentError("argument-bot", what=quote(bot))
@@ -95,6 +98,7 @@ def make(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Bot:
     >>> type(make("prikup.bots.chance:RandomBot")).__name__
     'RandomBot'
     """
+    check_argument("name", name, str)
     maker = BOTS.get(name)
     if maker is None:
         if name.startswith(PROGRAM_PREFIX):

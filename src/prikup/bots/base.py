@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Final, Protocol, runtime_checkable
 
 from prikup.core import Claim, PrikupError, View
+from prikup.errors import check_argument
 
 Seed = str | int
 """The seed of the random choices of a bot."""
@@ -35,6 +36,7 @@ class Offering(Protocol):
 
 def offer_text(bot: Bot, view: View) -> str | None:
     """Return the text of a bot's claim; None if it makes none or may not."""
+    check_argument("view", view, View)
     if view.asks != "play" or not isinstance(bot, Offering) or not _may_offer(view):
         return None
     claim = bot.offer(view)
@@ -43,6 +45,7 @@ def offer_text(bot: Bot, view: View) -> str | None:
 
 def decide(bot: Bot, view: View) -> str:
     """Return the action of a bot on turn: its claim, else its choice."""
+    check_argument("view", view, View)
     return offer_text(bot, view) or bot.choose(view)
 
 

@@ -10,7 +10,7 @@ from prikup.core.game import Game
 from prikup.core.generics import OptionsT, StandingT
 from prikup.core.match import Match
 from prikup.core.view import View, World
-from prikup.errors import RuleError
+from prikup.errors import RuleError, check_argument
 
 
 def replay(
@@ -20,6 +20,8 @@ def replay(
 
     Raises RuleError at the first illegal input.
     """
+    check_argument("match", match, Match)
+    check_argument("inputs", inputs, Iterable)
     facts: list[Fact] = []
     for move in inputs:
         step = match.apply(move)
@@ -36,6 +38,9 @@ def state_of(
     The hidden actions of the world fill the inputs of the log that the viewer did not see. Before the cards
     are dealt the world is not used. Raises RuleError if the world contradicts the view.
     """
+    check_argument("game", game, Game)
+    check_argument("view", view, View)
+    check_argument("world", world, World)
     start = Match(
         game,
         view.options,

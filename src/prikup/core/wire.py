@@ -12,7 +12,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core.lazy import Lazy
-from prikup.errors import PrikupError, Sentence, quote
+from prikup.errors import PrikupError, Sentence, check_argument, quote
 
 T = TypeVar("T")
 
@@ -67,6 +67,7 @@ def to_json(value: object) -> bytes:
 
 def from_json(kind: type[T], data: bytes | str) -> T:
     """Read a struct from JSON; raises msgspec.ValidationError with the path of what is wrong."""
+    check_argument("data", data, (bytes, str))
     return msgspec.json.decode(data, type=kind, dec_hook=_decode_value)
 
 

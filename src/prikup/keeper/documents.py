@@ -9,6 +9,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import Match, PrikupError, RuleError, Scored
+from prikup.errors import check_argument
 from prikup.keeper.game_keeper import find_keeper
 from prikup.keeper.model import DocumentError
 from prikup.keeper.refusals import error_fields
@@ -86,6 +87,7 @@ def read_document(text: str | bytes) -> MatchRecord:
     Its head must be right. Results may be words or, in JSON, objects with the fields of a ``DealResult``; a
     good object is converted to words.
     """
+    check_argument("text", text, (str, bytes))
     plain = isinstance(text, str) and not text.lstrip().startswith("{")
     record = _read_text(str(text)) if plain else _read_json(text)
     count = len(record.removed) + sum(1 + len(deal.wrong) for deal in record.deals)
@@ -167,6 +169,7 @@ def follow_document(record: MatchRecord, lang: str = "en") -> ParsedDocument:
 
     Raises OptionError for its rules.
     """
+    check_argument("record", record, MatchRecord)
     match = record.after_draw()
     kept: list[ParsedDeal] = []
     problem: DocumentError | None = None
@@ -236,6 +239,7 @@ def _make_error(number: int, deal: DealRecord, error: PrikupError, lang: str) ->
 
 def spell_document(record: MatchRecord) -> MatchRecord:
     """Return the document with every good result in full words."""
+    check_argument("record", record, MatchRecord)
     deals = [
         msgspec.structs.replace(parsed.deal, result=spell_result_of(record.game, parsed))
         for parsed in follow_document(record).kept

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 
+from prikup.errors import check_argument
 from prikup.keeper.model import Payment
 from prikup.words.catalogue import say
 
@@ -21,6 +22,7 @@ def find_payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction
     >>> find_payments((Fraction(7), Fraction(5), Fraction(-7), Fraction(-5)))
     ((2, 0, Fraction(7, 1)), (3, 1, Fraction(5, 1)))
     """
+    check_argument("results", results, (list, tuple))
     balances = {seat: amount for seat, amount in enumerate(results) if amount}
     for seats in combinations(sorted(balances), 2):
         if sum(balances[seat] for seat in seats) == 0 and len(balances) > 3:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from prikup.errors import check_argument
 from prikup.records import MatchRecord
 
 
 def shared_copy(record: MatchRecord) -> MatchRecord:
     """Return a document with its names and deals, but without notes."""
+    check_argument("record", record, MatchRecord)
     return MatchRecord(
         game=record.game,
         rules=record.rules,

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from prikup import sheet
 from prikup.core import Entry, PrikupError
+from prikup.errors import check_argument
 from prikup.keeper.game_keeper import find_keeper
 from prikup.keeper.model import FigureLine
 
@@ -87,6 +88,7 @@ def draw_sheet(
     ``results``, and the marks of a settlement that is ``final``, are drawn only on the current sheet. Without
     ``wrong`` the wrong figures that were corrected are left out.
     """
+    check_argument("paper", paper, sheet.Sheet)
     forms = paper.style.forms
     if form not in SHEET_FORMS:
         raise PrikupError("keeper-form", given=form, expected=forms)
@@ -107,6 +109,7 @@ def draw_sheet(
 
 def list_figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLine, ...]:
     """Return every figure of a sheet with its explanation, cell by cell."""
+    check_argument("paper", paper, sheet.Sheet)
     lines = []
     for figure in paper.figures():
         cell = figure.cell

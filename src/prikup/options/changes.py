@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from prikup.errors import OptionError
+from prikup.errors import OptionError, check_argument
 from prikup.nearest import find_nearest
 from prikup.options.fields import OptionField, OptionInfo, get_fields
 from prikup.structs import Struct
@@ -42,16 +42,20 @@ class OptionDifference(Struct, frozen=True):
 
 def describe_options(kind: type[Struct]) -> tuple[OptionInfo, ...]:
     """Return the description of every option of a record, in order, for forms."""
+    check_argument("kind", kind, type)
     return tuple(field.info() for field in get_fields(kind).values())
 
 
 def spell_option(options: Struct, name: str) -> str:
     """Return the spelled value of one option."""
+    check_argument("options", options, Struct)
     return _get_field(type(options), name).spell(getattr(options, name))
 
 
 def list_differences(left: O, right: O) -> tuple[OptionDifference, ...]:
     """Return the options in which two records differ, in order."""
+    check_argument("left", left, Struct)
+    check_argument("right", right, Struct)
     differences = []
     for name, field in get_fields(type(left)).items():
         left_value, right_value = getattr(left, name), getattr(right, name)
@@ -68,6 +72,8 @@ def change_options(options: O, values: Mapping[str, object]) -> O:
     Retired spellings are read as what they stand for. Raises OptionError for an option or value that does
     not exist.
     """
+    check_argument("options", options, Struct)
+    check_argument("values", values, Mapping)
     kind = type(options)
     changed = {}
     for name, raw in _replace_retired(kind, values).items():
@@ -99,6 +105,8 @@ def _replace_retired(kind: type[Struct], values: Mapping[str, Any]) -> dict[str,
 
 def parse_changes(options: O, parts: list[str]) -> O:
     """Return a record with changes such as ``target=10`` applied; raises OptionError."""
+    check_argument("options", options, Struct)
+    check_argument("parts", parts, (list, tuple))
     values: dict[str, str] = {}
     for part in parts:
         name, equals, value = (piece.strip() for piece in part.partition("="))
@@ -154,6 +162,8 @@ class Contradiction(NamedTuple):
 
 def check_together(options: Struct, pairs: Iterable[Contradiction]) -> None:
     """Raise OptionError for the first contradiction."""
+    check_argument("options", options, Struct)
+    check_argument("pairs", pairs, Iterable)
     for contradiction in pairs:
         if contradiction.wrong:
             values = {name: spell_option(options, name) for name in contradiction.options}
@@ -162,6 +172,7 @@ def check_together(options: Struct, pairs: Iterable[Contradiction]) -> None:
 
 def check_players(title: str, possible: tuple[int, ...], players: int, agreed: int | None = None) -> None:
     """Raise OptionError if the number of players is impossible in a game, or not the agreed one."""
+    check_argument("possible", possible, (list, tuple))
     if agreed is not None and agreed != players:
         raise OptionError("players-agreed", players=players, agreed=agreed)
     if players not in possible:

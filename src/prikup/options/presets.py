@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Generic
 
-from prikup.errors import OptionError, check_type
+from prikup.errors import OptionError, check_argument, check_type
 from prikup.nearest import find_nearest
 from prikup.options.changes import O, change_options, list_differences, parse_changes
 from prikup.options.fields import get_fields
@@ -58,6 +58,7 @@ class Presets(Generic[O]):
 
     def get(self, name: str) -> O:
         """Return the options of a preset; raises OptionError."""
+        check_argument("name", name, str)
         try:
             return self._presets[name]
         except KeyError:

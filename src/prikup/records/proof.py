@@ -10,6 +10,7 @@ import msgspec
 from prikup import registry
 from prikup.cards import cards_of
 from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Result, Scored
+from prikup.errors import check_argument
 from prikup.proof import DealProof, verify_course, verify_order
 from prikup.proof import verify as verify_shuffle
 from prikup.records.match_record import MatchRecord
@@ -32,6 +33,7 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get_gam
     The only fact taken from the proof that could have been chosen with knowledge of the pack is the dealer;
     :func:`verify_deals`, or a record, proves the dealer too.
     """
+    check_argument("proof", proof, DealProof)
     game = find(proof.game)
     match = game.start(game.options(proof.rules), proof.players)
     if proof.dealer is None:
@@ -52,6 +54,7 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
     before, the next seat, or the seat that spoke first in that deal; and no deal before a revealed one is
     unrevealed.
     """
+    check_argument("proofs", proofs, (list, tuple))
     revealed: list[DealProof] = []
     for number, proof in enumerate(proofs, 1):
         if proof.number != number:
@@ -97,6 +100,7 @@ def _find_first_speakers(proof: DealProof) -> list[int]:
 
 def list_proofs(record: MatchRecord) -> tuple[DealProof, ...]:
     """Return the proof of every deal whose seeds are recorded; raises RecordError if there are none."""
+    check_argument("record", record, MatchRecord)
     return _make_proofs(record, _find_deals(record))
 
 
@@ -165,6 +169,7 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     Raises RecordError or ShuffleError with the first error. A deal in progress may have no revealed seed and
     is left out; every finished deal must have one.
     """
+    check_argument("record", record, MatchRecord)
     dealt = _find_deals(record)
     start = record.start()
     precedence = start.game.draw_order(start)

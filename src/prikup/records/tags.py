@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 from prikup import registry, shuffle
 from prikup.cards import Card
 from prikup.core import Draw, Game, Input, Match, OptionError, PrikupError
+from prikup.errors import check_argument
 from prikup.proof import Origin
 from prikup.records.match_record import RECORD_VERSION, MatchRecord
 from prikup.records.model import RecordError, Seeds
@@ -153,6 +154,7 @@ def _check_rules(game: Game, rules: str, tags: Mapping[str, Tag], players: int, 
 
 def check_names(names: Sequence[str]) -> None:
     """Raise PrikupError if a name is not visible on the sheet, or two names are the same."""
+    check_argument("names", names, (list, tuple))
     seats_by_name: dict[str, int] = {}
     for seat, name in enumerate(names):
         if not name.strip() or len(name) > MAX_SHEET_NAME_CHARS or not name.isprintable():

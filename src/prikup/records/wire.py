@@ -6,6 +6,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import PrikupError
+from prikup.errors import check_argument
 from prikup.records.corrections import check_corrections, check_wrong
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError
@@ -23,6 +24,7 @@ def to_json(record: MatchRecord) -> str:
 
 def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
+    check_argument("text", text, (str, bytes))
     try:
         raw = _spell_results(core.from_json(MatchRecord, spell_objects(text)))
     except RecordError:

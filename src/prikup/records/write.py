@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from prikup.core import Clock, Deal, Draw, Finish, Input, Match, Result
-from prikup.errors import check_type
+from prikup.errors import check_argument, check_type
 from prikup.proof import DealProof
 from prikup.records.corrections import (
     CORRECTED_WORD,
@@ -140,6 +140,7 @@ def make_record(
     ``start`` is the match before its first draw. ``proofs`` are those of its deals, in order; with
     ``entries`` the entries of each deal are recorded too.
     """
+    check_argument("start", start, Match)
     match, finish = start, False
     draw: Draw | None = None
     deals: list[DealRecord] = []
@@ -189,6 +190,7 @@ def make_record(
 
 def redact_record(record: MatchRecord, viewer: int | None) -> MatchRecord:
     """Return the record as a seat, or a watcher (None), may know it, without the hidden cards."""
+    check_argument("record", record, MatchRecord)
     last = record.final_match()
     if not record.deals or not last.log:
         return record

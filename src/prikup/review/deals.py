@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from prikup import records
 from prikup.core import Clock, Finish, Input, Match, Scored, Struct
+from prikup.errors import check_argument
 
 
 class PlayedDeal(Struct, frozen=True):
@@ -21,6 +22,7 @@ class PlayedDeal(Struct, frozen=True):
 
 def deals_of(start: Match, inputs: Iterable[Input]) -> Iterator[PlayedDeal]:
     """Yield the deals of a match from its inputs; raise RuleError for an illegal one."""
+    check_argument("start", start, Match)
     before, match = start, start
     moves: list[Input] = []
     is_over, number = False, 1
@@ -43,6 +45,7 @@ def read_deals(text: str) -> tuple[list[PlayedDeal], tuple[str, ...]]:
 
     Raises PrikupError if it is no record or has an illegal move.
     """
+    check_argument("text", text, str)
     record = records.from_json(text) if text.lstrip().startswith("{") else records.read(text)
     inputs = [step.move for step in record.replay()]
     return list(deals_of(record.start(), inputs)), record.seats

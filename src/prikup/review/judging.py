@@ -11,7 +11,7 @@ from prikup.bots.base import JUDGE_SEED
 from prikup.bots.hints import hint
 from prikup.bots.rules import GameBot, game_bot
 from prikup.core import Input, Match, Turn, View
-from prikup.errors import check_type
+from prikup.errors import ArgumentError, check_argument, check_type, quote
 from prikup.records import MatchRecord
 from prikup.review import cards
 from prikup.review.calls import CallReview
@@ -42,12 +42,20 @@ def review(record: MatchRecord, worlds: int = REVIEW_WORLDS) -> Review:
     ('pass', '6S', 'blunder')
     """
     check_type(record, MatchRecord, "argument-record")
+    _check_worlds(worlds)
     moves = (step.move for step in record.replay())
     return Review(tuple(review_deal(deal, worlds) for deal in deals_of(record.start(), moves)))
 
 
+def _check_worlds(worlds: int) -> None:
+    if type(worlds) is not int or worlds < 1:
+        raise ArgumentError("argument-number_least", name="worlds", what=quote(worlds), least=1)
+
+
 def review_deal(deal: PlayedDeal, worlds: int = REVIEW_WORLDS) -> DealReview:
     """Review one deal."""
+    check_argument("deal", deal, PlayedDeal)
+    _check_worlds(worlds)
     bot = FixedBot()
     luck = luck_of(deal, bot)
     decisions = tuple(_Reviewer(deal, bot, worlds).decisions())

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from prikup.core import Input, Match, Struct
+from prikup.errors import check_argument
 from prikup.review.deals import PlayedDeal
 from prikup.review.fixed_bot import FixedBot, Leads, compute_leads, is_scored
 
@@ -40,6 +41,7 @@ class MatchLuck(Struct, frozen=True):
 
 def luck_of(deal: PlayedDeal, bot: FixedBot | None = None) -> Luck:
     """Divide a deal's result into luck and skill."""
+    check_argument("deal", deal, PlayedDeal)
     bot = bot or FixedBot()
     tracker = _LuckTracker(deal.before, bot)
     zeros = tuple([Fraction(0)] * deal.before.players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
-from prikup.errors import PrikupError
+from prikup.errors import PrikupError, check_argument
 from prikup.structs import Struct
 
 ColumnKind: TypeAlias = Literal["text", "integer", "number", "texts", "integers"]
@@ -34,6 +34,8 @@ class RowColumn(Struct, frozen=True):
 
 def check_rows(columns: Sequence[RowColumn], rows: Sequence[Row]) -> None:
     """Raise PrikupError for a row whose names or types are not those of the columns."""
+    check_argument("columns", columns, Sequence)
+    check_argument("rows", rows, Sequence)
     names = [column.name for column in columns]
     for row in rows:
         if list(row) != names:

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from prikup.atomic_file import atomic_file
-from prikup.errors import PrikupError
+from prikup.errors import PrikupError, check_argument
 from prikup.rows.columns import Row, RowColumn, RowValue, check_rows
 
 SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
@@ -35,6 +35,7 @@ class RowWriter(Protocol):
 
 def check_suffix(path: str | Path) -> str:
     """Return the suffix of a path; raise PrikupError if it names no format of rows."""
+    check_argument("path", path, (str, Path))
     suffix = Path(path).suffix.lower()
     if suffix not in SUFFIXES:
         raise PrikupError("rows-suffix", given=str(path), expected=SUFFIXES)
@@ -73,6 +74,7 @@ def write_rows(path: str | Path, columns: Sequence[RowColumn], rows: Iterable[Ro
 
 def read_rows(path: str | Path, columns: Sequence[RowColumn]) -> Iterator[dict[str, RowValue]]:
     """Yield the rows of a file that these columns were written to; lists of CSV stay text."""
+    check_argument("path", path, (str, Path))
     suffix = check_suffix(path)
     if suffix == ".parquet":
         import pyarrow.parquet

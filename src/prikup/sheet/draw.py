@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from prikup.errors import check_argument
 from prikup.sheet import ledger
 from prikup.sheet.model import Sheet
 from prikup.sheet.style import SheetError
@@ -37,6 +38,7 @@ def draw(
     the wrong figures that were corrected are left out. Raises SheetError for an unknown orientation or number
     of players, PrikupError for an unknown language.
     """
+    check_argument("sheet", sheet, Sheet)
     if orientation not in SHEET_ORIENTATIONS:
         raise SheetError("sheet-orientation", given=orientation, expected=SHEET_ORIENTATIONS)
     if viewer is not None and not 0 <= viewer < sheet.players:

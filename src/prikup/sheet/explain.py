@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from prikup.core import Entry
+from prikup.errors import check_argument
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
 from prikup.sheet.style import SheetError
 from prikup.vocabulary.terms import name_contract
@@ -22,6 +23,8 @@ def list_entries(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
     >>> list_entries(sheet, Cell("pool", 0), 0)[0].deal_no
     3
     """
+    check_argument("sheet", sheet, Sheet)
+    check_argument("cell", cell, Cell)
     figures = sheet.cell(cell.account, cell.seat, cell.on)
     if not 0 <= index < len(figures):
         raise SheetError(
@@ -135,6 +138,8 @@ def entry_sentence(
     >>> entry_sentence(made, deal, ("Анна", "Борис", "Вера"), "ru", viewer=0)
     '6♠ сыграна: +2 в вашу пулю (п. 8.1)'
     """
+    check_argument("entry", entry, Entry)
+    check_argument("deal", deal, SheetDeal)
     cell = Cell(entry.account, entry.seat, entry.on)
     where = _spell_account(deal.game, cell, "where", names, lang, viewer, amount=entry.amount)
     why = _capitalize(entry_reason(entry, deal, lang))
@@ -155,6 +160,8 @@ def figure_source(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | 
     >>> figure_source(sheet, sheet.figures()[0], "ru")
     'Гора у игрока «Vera» — сдача 5, недобор двух взяток на шестерной, +4, п. 8.5'
     """
+    check_argument("sheet", sheet, Sheet)
+    check_argument("figure", figure, Figure)
     deal = sheet.source(figure)
     parts = []
     for entry in figure.entries:

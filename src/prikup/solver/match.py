@@ -9,7 +9,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core import Input, Match, Redealt, Scored
-from prikup.errors import check_type
+from prikup.errors import check_argument, check_type
 from prikup.solver.allpass import position_of_all_pass
 from prikup.solver.open_hands import OpenHands
 from prikup.solver.points import PointPosition
@@ -36,6 +36,7 @@ def find_question(match: Match) -> SolverTask | None:
 
     Raises SolverError if the play is of a kind that cannot be solved.
     """
+    check_argument("match", match, Match)
     phase = match.phase
     if not is_in_play(phase) or phase.play.over:
         return None

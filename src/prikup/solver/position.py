@@ -21,7 +21,7 @@ from typing import (
 
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import PrikupError, Struct
-from prikup.errors import check_type, quote
+from prikup.errors import check_argument, check_type, quote
 from prikup.toolkit.tricks import Play, find_winner, legal_mask
 
 if TYPE_CHECKING:
@@ -156,6 +156,7 @@ def read_hands(text: str) -> tuple[Cards, ...]:
 
 def read_hand(text: str) -> Cards:
     """Return a hand such as ``AKT.QJ9..87``; raises SolverError."""
+    check_argument("text", text, str)
     if "." not in text:
         raise SolverError("card-hand", given=text)
     try:
@@ -166,6 +167,7 @@ def read_hand(text: str) -> Cards:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """Return cards such as ``7S 8D``, in order; raises SolverError."""
+    check_argument("text", text, str)
     try:
         cards = tuple(map(Card.parse, text.split()))
     except PrikupError as error:
@@ -177,6 +179,9 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 def _find_fault(position: Position) -> SolverError | None:
     """Return the error of an impossible position, None if it is possible."""
+    check_argument("hands", position.hands, (tuple, list))
+    for hand in position.hands:
+        check_argument("hand", hand, Cards)
     players, make_error = len(position.hands), partial(SolverError, position=position)
     if players not in (2, 3):
         return make_error("position-hands", count=players, expected=(2, 3))

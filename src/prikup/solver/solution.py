@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from prikup.cards import Card, Cards
 from prikup.core import Struct
+from prikup.errors import check_argument
 from prikup.solver.allpass import AllPassPosition, AllPassSolver
 from prikup.solver.points import PointPosition, PointSolver
 from prikup.solver.position import Position, SolverError
@@ -92,6 +93,7 @@ def answer(question: SolverTask) -> Solution:
     >>> found.best, found.value, found.declarer, found.cards
     ('QS', 2, 2, {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2})
     """
+    check_argument("question", question, SolverTask)
     position, seats = question.position, question.seats
     if isinstance(position, AllPassPosition):
         return _solve_all_pass(position, seats)

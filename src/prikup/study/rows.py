@@ -15,6 +15,7 @@ from prikup.arena.parallel import compute_by_processes
 from prikup.arena.play import play_steps
 from prikup.arena.played import FinishedDeal, deals_of_steps
 from prikup.core import Match, PlayCard, PrikupError, Scored, Struct, View
+from prikup.errors import check_argument
 from prikup.progress import with_bar
 from prikup.records import ReplayStep
 from prikup.rows import Row, RowRun, RowValue
@@ -81,6 +82,7 @@ class StudyPlan(Struct, frozen=True):
 
 def list_rows(study: StudyPlan, deals: int, workers: int = 1) -> Iterator[Row]:
     """Yield the rows of this many deals; raise PrikupError if the study cannot be played."""
+    check_argument("study", study, StudyPlan)
     study.check()
     for number, (_, rows) in enumerate(islice(_play_deals(study, 0, workers), deals), 1):
         yield from _number_rows(rows, number)
@@ -92,6 +94,7 @@ def run_study(study: StudyPlan, deals: int, path: str | Path, workers: int = 1, 
     The rows lie in parts beside the file until all are there: a run that was stopped goes on from these if it
     is started again with the same study, and the file is then the same. Raise PrikupError, OSError.
     """
+    check_argument("study", study, StudyPlan)
     study.check()
     run = _open_run(study, deals, path)
     done, unit_in_progress, unsaved = run.state.done, run.state.next_unit, list[dict[str, RowValue]]()

@@ -25,6 +25,7 @@ from prikup.core import (
     RuleError,
     Turn,
 )
+from prikup.errors import check_argument
 from prikup.testing.failure import BrokenError, CheckError, spell_input
 from prikup.testing.hidden import check_indistinguishable, check_true_state, viewers
 from prikup.testing.matches import check_record, check_replay, check_rotation, check_typed
@@ -315,6 +316,7 @@ CHECKS: Final = (
 
 def check_all(walked: Walk, choose: DrawNumber) -> None:
     """Check every law on all of a walk, best of one deal; raises CheckError."""
+    check_argument("walked", walked, Walk)
     for law in CHECKS:
         law.check(walked, choose)
     with checking(3, walked):
@@ -323,6 +325,7 @@ def check_all(walked: Walk, choose: DrawNumber) -> None:
 
 def check_sample(walked: Walk, choose: DrawNumber) -> None:
     """Check the cheap laws on all of a walk, the others in one state or on every third walk."""
+    check_argument("walked", walked, Walk)
     with checking(7, walked):
         check_flow(walked, choose)
     with checking(1, walked):

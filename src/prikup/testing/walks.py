@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from prikup import registry
 from prikup.core import Action, Clock, Draw, Fact, Finish, Game, Input, Match, OptionError, Turn
-from prikup.errors import shorten
+from prikup.errors import check_argument, shorten
 from prikup.testing.failure import BrokenError, CheckError, spell_input
 
 T = TypeVar("T")
@@ -124,6 +124,7 @@ def walk(
     Where it ends by time the clock is read after each deal. ``move`` decides instead of chance. Raises
     CheckError if the match cannot go on, or does not end.
     """
+    check_argument("case", case, Case)
     walked = Walk([case.start()])
     try:
         _play_walk(walked, choose, deals, offers, move or partial(_draw_move, choose))

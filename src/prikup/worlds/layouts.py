@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, cast
 
 from prikup import _kernel
 from prikup.core import Hidden
+from prikup.errors import check_argument
 
 Layout: TypeAlias = list[int]
 """The cards of each place, as masks."""
@@ -39,6 +40,7 @@ class Layouts:
     @classmethod
     def of(cls, hidden: Sequence[Hidden]) -> Layouts:
         """Return the layouts of the places that a view hides, in their order."""
+        check_argument("hidden", hidden, Sequence)
         return cls((place.size, place.may.mask) for place in hidden)
 
     def at(self, numbers: Sequence[int]) -> list[Layout]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from prikup.cards import Cards
 from prikup.core import Game, Match, RuleError, View, state_of
+from prikup.errors import check_argument
 
 
 def build_state(game: Game, view: View, masks: Sequence[int]) -> Match | None:
@@ -13,6 +14,8 @@ def build_state(game: Game, view: View, masks: Sequence[int]) -> Match | None:
 
     None if they are impossible by a rule that no single place shows, such as a hand that must be dealt again.
     """
+    check_argument("game", game, Game)
+    check_argument("view", view, View)
     places = {
         (place.place, place.seat): tuple(Cards(int(mask)))
         for place, mask in zip(view.hidden, masks, strict=True)

@@ -76,6 +76,7 @@ error-argument-bot_sent = το { $what } δεν μπορεί να πάει σε 
 error-argument-deals = { $what } διανομές: αναμένεται ακέραιος από 1 και πάνω
 error-argument-match = το { $what } δεν είναι παρτίδα: αναμένεται μία όπως τη δίνει το prikup.new()
 error-argument-players = το { $what } δεν είναι αριθμός παικτών: αναμένεται { $expected }
+error-argument-type = το { $name } είναι { $what }: αναμένεται τιμή τύπου { $expected }
 error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
 error-argument-number_least = το { $name } είναι { $what }: αναμένεται ακέραιος από { $least } και πάνω
 error-argument-share = το { $name } είναι { $what }: αναμένεται ακέραιος από 1 έως { $most }

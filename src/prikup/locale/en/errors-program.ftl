@@ -77,6 +77,7 @@ error-argument-bot_sent = { $what } cannot go to other processes: expected a nam
 error-argument-deals = { $what } deals: expected a whole number from 1 up
 error-argument-match = { $what } is not a match: expected one such as prikup.new() gives
 error-argument-players = { $what } is not a number of players: expected { $expected }
+error-argument-type = { $name } is { $what }: expected a value of type { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
 error-argument-number_least = { $name } is { $what }: expected a whole number from { $least } up
 error-argument-share = { $name } is { $what }: expected a whole number from 1 to { $most }

@@ -70,6 +70,7 @@ error-argument-bot_sent = { $what }՝ այլ գործընթացների փոխա
 error-argument-deals = { $what } բաժանում. սպասվում է ամբողջ թիվ՝ 1 և ավելի
 error-argument-match = { $what }՝ պարտիա չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.new()-ն
 error-argument-players = { $what }՝ խաղացողների թիվ չէ. սպասվում է { $expected }
+error-argument-type = { $name }՝ { $what }. սպասվում է { $expected } տիպի արժեք
 error-argument-number = { $name }՝ { $what }. սպասվում է ամբողջ թիվ
 error-argument-number_least = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ առնվազն { $least }
 error-argument-share = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ 1-ից { $most }

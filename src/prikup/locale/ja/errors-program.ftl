@@ -70,6 +70,7 @@ error-argument-bot_sent = { $what }はほかのプロセスに渡せません。
 error-argument-deals = { $what }ディール：1以上の整数が必要です
 error-argument-match = { $what }は対局ではありません。prikup.new()が返すようなものが必要です
 error-argument-players = { $what }はプレイヤーの人数ではありません。{ $expected }のはずです
+error-argument-type = { $name }が{ $what }です。{ $expected }型の値が必要です
 error-argument-number = { $name }が{ $what }です。整数が必要です
 error-argument-number_least = { $name }が{ $what }です。{ $least }以上の整数が必要です
 error-argument-share = { $name }が{ $what }です。1から{ $most }までの整数が必要です

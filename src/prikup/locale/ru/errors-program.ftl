@@ -70,6 +70,7 @@ error-argument-bot_sent = { $what } не передать другим проц�
 error-argument-deals = { $what } не число сдач: ожидается целое число от 1
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
+error-argument-type = { $name } здесь { $what }: ожидается значение типа { $expected }
 error-argument-number = { $name } здесь { $what }: ожидается целое число
 error-argument-number_least = { $name } здесь { $what }: ожидается целое число от { $least }
 error-argument-share = { $name } здесь { $what }: ожидается целое число от 1 до { $most }
