@@ -26,10 +26,12 @@ if TYPE_CHECKING:
 class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
     """A match at one moment; immutable.
 
-    ``standing`` is the game's own record of what carries over from deal to deal; ``log`` holds the inputs of
-    the deal in progress, beginning with its cards. ``minutes`` is the time played as last told by a
-    :class:`~prikup.core.Clock`; ``last_deal`` is how many deals the match has at most since that time is
-    over, None while it is not.
+    ``game`` and ``options`` are its rules, ``players`` is the number of seats. ``deal_no`` counts the deals
+    from 1, and is 0 before the first; ``dealer`` is the seat that deals, None before it is drawn; ``phase``
+    is the part of the deal. ``standing`` is the game's own record of what carries over from deal to deal;
+    ``log`` holds the inputs of the deal in progress, beginning with its cards. ``minutes`` is the time played
+    as last told by a :class:`~prikup.core.Clock`; ``last_deal`` is how many deals the match has at most since
+    that time is over, None while it is not.
     """
 
     game: Game[OptionsT, StandingT]

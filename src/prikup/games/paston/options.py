@@ -17,6 +17,8 @@ from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, Minute
 class Options(Struct, frozen=True):
     """The rules of a match; the defaults are those of ``paston-nakayoshi``.
 
+    ``prikup options paston`` prints the meaning and the values of each.
+
     >>> parse_rules("paston-pagat; target=61").spade_run_redeal
     True
     """

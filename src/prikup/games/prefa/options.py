@@ -17,6 +17,8 @@ from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, Minute
 class Options(Struct, frozen=True):
     """The rules of a match; the defaults are those of ``prefa-nakayoshi``.
 
+    ``prikup options prefa`` prints the meaning and the values of each.
+
     >>> parse_rules("prefa-prefadoros; start_pot=30").allow_10nt
     True
     """

@@ -24,6 +24,8 @@ _LEVELS: Final = ("6", "7", "8", "9", "10")
 class Options(Struct, frozen=True):
     """The rules of a match; the defaults are those of ``wikipedia-sochi``.
 
+    ``prikup options preferans`` prints the meaning and the values of each.
+
     Raises OptionError if two of them contradict each other.
 
     >>> parse_rules("wikipedia-sochi; target=10").target

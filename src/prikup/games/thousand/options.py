@@ -22,6 +22,8 @@ MARRIAGE_SUITS: Final = ("H", "D", "C", "S")
 class Options(Struct, frozen=True):
     """The rules of a match; the defaults are those of ``thousand-blog``.
 
+    ``prikup options thousand`` prints the meaning and the values of each.
+
     Raises OptionError if two of them contradict each other.
 
     >>> parse_rules("thousand-blog; target=1001").target
