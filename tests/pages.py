@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 from prikup.cli.parser import command_line_parser
 
 ROOT = Path(__file__).parents[1]
+CODE = "".join(path.read_text("utf-8") for top in ("src", "tests") for path in (ROOT / top).glob("**/*.py"))
+"""All Python source, which must contain the names on the pages."""
 README = ROOT / "README.md"
 READMES = [README, *sorted(ROOT.glob("README.*.md"))]
 """The README in every language."""

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import ast
-import importlib
-import inspect
-import json
-import pydoc
 import re
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any
 
-import msgspec
 import pytest
 import yaml
 
-import prikup
-from prikup import games, options, records, shuffle
-from prikup.cards import cards_of
+from prikup import games, options, records
 from prikup.cli import COMMANDS
-from prikup.core import DealPattern, Draw, Input, to_json
-from prikup.core.actions import RESULT_CLASSES
-from prikup.keeper.model import EntryForm
-from prikup.proof import DealProof
-from prikup.server.tables import protocol
-from prikup.shuffle import DealSeeds
 from prikup.vocabulary import option_words
 from prikup.words import catalogue
 from tests.pages import (
+    CODE,
     PAGES,
     ROOT,
     WRITTEN,
@@ -42,22 +29,16 @@ from tests.pages import (
     parse,
     run_python,
 )
-from tests.table.playing import Chain
 
 DOCS = ROOT / "docs"
-KEYS = ROOT / "web" / "src" / "table" / "keys.ts"
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 _TAG = re.compile(r'<[^>]+\b(?:src|href)="([^"]+)"')
-
-CODE = "".join(path.read_text("utf-8") for top in ("src", "tests") for path in (ROOT / top).glob("**/*.py"))
-"""All Python source, which must contain the names on the pages."""
 
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
 HOOK = import_hook("rules")
 LINKS = import_hook("links")
-NAMES = import_hook("names")
 LANGUAGES = import_hook("languages")
 EXAMPLES = import_hook("examples")
 GENERATED: dict[Path, str] = {DOCS / path: text for path, text in HOOK.pages().items()}
@@ -261,51 +242,6 @@ def test_frame_of_page_is_in_its_language() -> None:
         assert not set(titles) & set(shown["wire.md"]) - own
 
 
-def test_reference_has_all_public_names() -> None:
-    shown = re.findall(r"(?m)^::: prikup\.(\w+)$", (DOCS / "api.md").read_text("utf-8"))
-    assert sorted(shown) == sorted(set(prikup.__all__) - {"__version__"})
-
-
-def test_page_of_names_has_each_public_name_once() -> None:
-    names = list(NAMES.list_names())
-    modules = {one: importlib.import_module(one) for one in NAMES.stable_modules()}
-    listed = {name for module in modules.values() for name in module.__all__}
-    assert {one.name for one in names} == listed - {"__version__"}
-    found = [getattr(modules[one.module], one.name) for one in names]
-    classes = [one for one in found if isinstance(one, type)]
-    assert len(classes) == len(set(classes)) > 100
-    assert all(one.summary in NAMES.make_tables() for one in names)
-
-
-def test_help_shows_every_public_class_and_function() -> None:
-    for one in NAMES.list_names():
-        value = getattr(importlib.import_module(one.module), one.name)
-        if inspect.isclass(value) or inspect.isfunction(value):
-            assert value.__name__ in pydoc.plain(pydoc.render_doc(value)), one
-
-
-def test_every_name_in_reference_exists_and_has_a_docstring() -> None:
-    shown = re.findall(r"(?m)^::: (prikup\.[\w.]+)$", (DOCS / "api.md").read_text("utf-8"))
-    assert len(shown) == len(set(shown)) > len(prikup.__all__)
-    for name in shown:
-        home, _, last = name.rpartition(".")
-        found = getattr(importlib.import_module(home), last)
-        assert name == "prikup.GAMES" or (found.__doc__ or "").strip(), name
-
-
-def test_every_column_of_a_selfplay_row_is_documented() -> None:
-    table = (DOCS / "first-study.md").read_text("utf-8").split("| Column |", 1)[1].split("\n\n", 1)[0]
-    told = [
-        name for cell in re.findall(r"(?m)^\| (`[^|]*)\|", table) for name in re.findall(r"`(\w+)`", cell)
-    ]
-    row = next(prikup.selfplay(["random"], deals=1)).row()
-    assert sorted(told) == sorted(name for name in row if not name.endswith(("_1", "_2")))
-    (line,) = re.findall(r"(?m)^\| `kind` \|(.*)\|$", table)
-    kinds = set(re.findall(r"`(\w+)`", line))
-    for game in games.GAMES:
-        assert set(get_args(get_type_hints(RESULT_CLASSES[game])["kind"])) <= kinds
-
-
 def test_pictures_are_small() -> None:
     sizes = {path.name: path.stat().st_size for path in (DOCS / "images").iterdir()}
     assert {name: size for name, size in sizes.items() if size > 150_000} == {}
@@ -370,9 +306,13 @@ def test_every_option_and_its_values_are_in_its_clause(game: str) -> None:
 
 @every_game
 def test_option_values_named_in_rules_can_be_set(game: str) -> None:
-    presets = games.get_game(game).rulebook
-    for change in re.findall(r"\[`(\w+=[^`]+)`\]", _text(DOCS / f"rules/{game}.md")):
-        options.parse_changes(presets.kind(), [change])
+    kind = games.get_game(game).rulebook.kind
+    changes = re.findall(r"\[`(\w+=[^`]+)`\]", _text(DOCS / f"rules/{game}.md"))
+    assert changes
+    for change in changes:
+        name, _, value = change.partition("=")
+        changed = options.spell_option(options.parse_changes(kind(), [change]), name)
+        assert set(value.split(",")) <= set(changed.split(",")), change
 
 
 @every_made
@@ -432,255 +372,6 @@ def test_presets_page_counts_differences_between_presets() -> None:
     own = presets.get("wikipedia-leningrad")
     counts = [len(options.list_differences(own, presets.get(name))) for name in presets.names]
     assert row.split(" | ") == [str(count) if count else "–" for count in counts]
-
-
-def test_keys_on_page_are_those_of_the_client() -> None:
-    code = KEYS.read_text(encoding="utf-8")
-    page = (DOCS / "playing.md").read_text(encoding="utf-8")
-    rows = [line.split("|")[1:3] for line in page.splitlines() if line.startswith(("| `", "| `Shift`"))]
-    command = code[code.index("function runCommand") : code.index("function complete")]
-    shifted = {key.replace("Slash", "/") for key in re.findall(r'code === "(?:Key|Digit)?(\w+)"', command)}
-    assert {key.split("`")[3] for key, _ in rows if "Shift" in key} == shifted
-    words = re.findall(r'Key(\w): "(\w+)"', code[code.index("const words") : code.index("return words")])
-    plain = [(keys, meaning) for keys, meaning in rows if "then" not in keys and "Shift" not in keys]
-    named: dict[str, str] = {}
-    for keys, meaning in plain:
-        for key in re.findall(r"`(\w)`", keys):
-            named[key] = named.get(key, "") + meaning
-    for key, word in words:
-        assert word.replace("misere", "misère") in named[key], (key, word)
-    typed = re.findall(
-        r"(?:Digit|Key)(\w): ", code[code.index("const RANKS") : code.index("function runCommand")]
-    )
-    first = next(key for key, _ in rows if "then" in key)
-    assert set(re.findall(r"`(\w)`", first)) == set(typed)
-
-
-def test_keys_are_the_same_on_russian_page() -> None:
-    def keys(name: str) -> set[str]:
-        """Return every key in the first column of the tables of a page."""
-        page = (DOCS / name).read_text(encoding="utf-8").replace("`Пробел`", "`Space`")
-        rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
-        return {key for row in rows for key in re.findall(r"`([^`]+)`", row)}
-
-    assert keys("playing.ru.md") - set("ВДКТ") == keys("playing.md")  # the letters of Russian cards
-
-
-def test_shown_messages_are_decoded_by_the_server() -> None:
-    shown = {block.title: block.text for block in blocks(DOCS / "wire.md", "json") if block.title != "down"}
-    types = [protocol.decode_message(line).__struct_config__.tag for line in shown["up"].splitlines()]
-    known = {message.__struct_config__.tag for message in protocol.Message.__subclasses__()}
-    assert set(types) == known
-    assert json.loads(shown["POST /api/tables"])["game"] in games.GAMES
-
-
-ERROR_CODE_ARGUMENTS = {"HTTPProblem": 1, "refuse": 1, "with_code": 1, "TableError": 0}
-"""Place of the code among the arguments of the functions that make errors of the server and of a table."""
-COMPUTED_CODES = {"conflict", "http", "method", "not_found", "rules"}
-"""Codes that are variables where an error is made."""
-
-
-def _list_error_codes() -> set[str]:
-    """Return the codes of errors in the source of the server and of the table, but not of rules."""
-    codes = set(COMPUTED_CODES)
-    for folder in ("server", "table"):
-        for path in (ROOT / "src" / "prikup" / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
-                    continue
-                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                place = ERROR_CODE_ARGUMENTS.get(name, len(node.args))
-                for argument in node.args[place : place + 1]:
-                    choices = (
-                        [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
-                    )
-                    codes |= set(filter(None, map(_read_code, choices)))
-    return codes
-
-
-def _read_code(node: ast.expr) -> str | None:
-    """Return the code of a literal name of an error, such as ``stage`` of ``"stage-playing"``."""
-    first = node.values[0] if isinstance(node, ast.JoinedStr) else node
-    if isinstance(first, ast.Constant) and isinstance(first.value, str):
-        return first.value.partition("-")[0]
-    return None
-
-
-def test_every_error_code_is_documented() -> None:
-    _, _, errors = (DOCS / "wire.md").read_text("utf-8").partition("\n## Errors\n")
-    _, _, errors = errors.partition("These are the codes at a table:")
-    rows = [
-        re.findall(r"`(\w+)`", line.split("|")[1])
-        for line in errors.partition("\n## ")[0].splitlines()
-        if line.startswith("| `") and "…" not in line.split("|")[1]  # that row has examples of rules
-    ]
-    documented = [code for row in rows for code in row]
-    assert sorted(documented) == sorted(_list_error_codes())
-
-
-def test_every_field_of_entry_form_is_documented() -> None:
-    _, _, told = (DOCS / "wire.md").read_text("utf-8").partition("## A deal with real cards")
-    told = told.partition("\n## ")[0]
-    for name in EntryForm.__struct_fields__:
-        assert f"`{name}`" in told, name
-
-
-def test_every_question_to_bots_is_documented() -> None:
-    asked = set(re.findall(r'(?m)^    asks: ClassVar\[Question\] = "(\w+)"$', CODE))
-    row = next(
-        line for line in (DOCS / "bots.md").read_text("utf-8").splitlines() if line.startswith("| `asks`")
-    )
-    assert asked == set(re.findall(r"`(\w+)`", row)) - {"asks"}
-
-
-ONLY = "expected Preferans, 32 cards dealt two by two"
-Packets = tuple[tuple[int | Literal["talon"], int], ...]
-
-
-def _make_proof(
-    rules: str,
-    seats: int,
-    server: str,
-    packets: Packets | None = None,
-    game: str = "preferans",
-    players: tuple[str, ...] = ("", "тройка", "7", ""),
-) -> DealProof:
-    seeds = DealSeeds(server, players[:seats], 1, "docs")
-    start = games.get_game(game).start(games.get_game(game).options(rules), seats)
-    draw = start.due(seeds.numbers)
-    assert isinstance(draw, Draw)
-    pattern = start.game.needs_deal(start.apply(Input(None, None, draw)).state)
-    assert pattern is not None
-    pattern = pattern if packets is None else DealPattern(packets)
-    return DealProof(
-        table="docs",
-        game=game,
-        rules=rules,
-        number=1,
-        deal_no=1,
-        players=seats,
-        dealer=draw.dealer,
-        pack=tuple(cards_of(start.pack.cards.mask)),
-        packets=pattern.packets,
-        commitment=shuffle.compute_commitment(server),
-        player_seeds=seeds.players,
-        server_seed=server,
-        deal=pattern.deal(pattern.stack(start.pack, seeds.numbers), seats),
-        drawn=draw.cards,
-        precedence=(start.game.draw_order(start) or ()) if draw.cards else (),
-    )
-
-
-SEED = shuffle.derive_server_seed("true", "docs", 1)
-
-
-def _run_check_script(tmp_path: Path, proof: DealProof) -> subprocess.CompletedProcess[str]:
-    (tmp_path / "proof.json").write_bytes(
-        to_json({"format": shuffle.SHUFFLE_FORMAT, "table": "docs", "deals": [proof]})
-    )
-    (script,) = [
-        block for block in blocks(DOCS / "shuffle.md", "python") if block.title == "check_shuffle.py"
-    ]
-    assert script.text == (ROOT / "examples" / script.title).read_text(encoding="utf-8")
-    assert len(script.text.splitlines()) <= 56
-    (tmp_path / script.title).write_text(script.text, encoding="utf-8")
-    return subprocess.run(
-        [sys.executable, "-I", script.title, "proof.json"], cwd=tmp_path, capture_output=True, text=True
-    )
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("way", ["lowest_draw", "weakest_draw", "highest_draw", "random"])
-def test_shuffle_script_accepts_a_true_proof(tmp_path: Path, seats: int, way: str) -> None:
-    done = _run_check_script(tmp_path, _make_proof(f"wikipedia-sochi; first_dealer={way}", seats, SEED))
-    assert done.returncode == 0, done.stderr
-    drawn = rf"(?:\w\w ){{{seats}}}drawn, the first of (?:\w\w ){{32}}deals, " if way != "random" else ""
-    assert re.fullmatch(
-        rf"deal 1 agrees: wikipedia-sochi[a-z_;= ]*, {drawn}seat [0-3] dealt, talon after packet 3\n",
-        done.stdout,
-    )
-
-
-def test_shuffle_script_refuses_another_seed(tmp_path: Path) -> None:
-    proof = msgspec.structs.replace(_make_proof("wikipedia-sochi", 3, SEED), server_seed=SEED[::-1])
-    done = _run_check_script(tmp_path, proof)
-    assert done.returncode == 1 and "AssertionError: seed" in done.stderr
-
-
-BOUND = Chain("docs")
-
-
-def _bound_proof(**changes: object) -> DealProof:
-    """Return a proof in which the player at seat 1 was bound to a seed, with some fields changed."""
-    seeds = ("", BOUND.next, "")
-    fields = {"bindings": ("", BOUND.bound, ""), "bound": (0, 3, 0), "committed": 5, "opened": (0, 6, 0)}
-    return msgspec.structs.replace(_make_proof("wikipedia-sochi", 3, SEED, players=seeds), **fields | changes)
-
-
-def test_shuffle_script_accepts_bound_seeds(tmp_path: Path) -> None:
-    done = _run_check_script(tmp_path, _bound_proof())
-    assert done.returncode == 0, done.stderr
-    without = _make_proof("wikipedia-sochi", 3, SEED, players=("", "", ""))
-    fields = {"bindings": ("", BOUND.bound, ""), "bound": (0, 3, 0), "committed": 5, "opened": (0, 0, 0)}
-    done = _run_check_script(tmp_path, msgspec.structs.replace(without, **fields))
-    assert done.returncode == 0 and done.stdout.endswith(", without [1]\n"), done.stderr
-
-
-@pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        ({"bindings": ("", BOUND.next, "")}, "seed"),
-        ({"bindings": ("", "", "")}, "seed of seat 1"),
-        ({"bindings": (BOUND.bound, "", "")}, "seed of seat 0"),
-        ({"bound": (0, 5, 0)}, "seed of seat 1"),
-        ({"bound": (0, 0, 0)}, "seed of seat 1"),
-        ({"opened": (0, 5, 0)}, "seed of seat 1"),
-    ],
-)
-def test_shuffle_script_refuses_seeds_not_bound_before(
-    tmp_path: Path, change: dict[str, object], says: str
-) -> None:
-    done = _run_check_script(tmp_path, _bound_proof(**change))
-    assert done.returncode == 1 and f"AssertionError: {says}\n" in done.stderr
-
-
-def test_shuffle_script_refuses_a_forged_draw(tmp_path: Path) -> None:
-    low, high, chance = (
-        _make_proof(f"wikipedia-sochi; first_dealer={way}", 3, SEED)
-        for way in ("lowest_draw", "highest_draw", "random")
-    )
-    assert low.drawn == high.drawn and len({low.dealer, high.dealer, chance.dealer}) == 3
-    forged = [
-        msgspec.structs.replace(high, precedence=low.precedence),
-        msgspec.structs.replace(chance, drawn=low.drawn, precedence=low.precedence),
-        msgspec.structs.replace(low, drawn=(), precedence=()),
-        msgspec.structs.replace(high, drawn=(*low.drawn[1:], low.drawn[0]), precedence=low.precedence),
-    ]
-    for proof in forged:
-        done = _run_check_script(tmp_path, proof)
-        assert done.returncode == 1 and "AssertionError: dealer" in done.stderr
-
-
-@pytest.mark.parametrize(
-    "packets",
-    [((1, 10), (2, 10), ("talon", 2), (0, 10)), (*((at % 3, 1) for at in range(30)), ("talon", 2))],
-)
-def test_shuffle_script_refuses_other_packets(tmp_path: Path, packets: Packets) -> None:
-    done = _run_check_script(tmp_path, _make_proof("wikipedia-sochi", 3, SEED, packets))
-    assert done.returncode == 1 and done.stderr == f"deal 1: {ONLY}\n"
-
-
-@pytest.mark.parametrize("game", sorted(games.GAMES.keys() - {"preferans"}))
-def test_shuffle_script_refuses_other_games_in_one_line(tmp_path: Path, game: str) -> None:
-    rules = games.get_game(game).presets[0]
-    done = _run_check_script(tmp_path, _make_proof(rules, 3, SEED, game=game))
-    assert done.returncode == 1 and done.stderr == f"deal 1: {ONLY}\n" and not done.stdout
-
-
-def test_shown_proof_is_that_of_the_example_evening() -> None:
-    (shown,) = blocks(DOCS / "shuffle.md", "json")
-    evening = records.read((ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8"))
-    assert json.loads(shown.text) == json.loads(to_json(records.list_proofs(evening)[0]))
 
 
 @pytest.mark.parametrize("name", ["one_deal", "my_bot", "score_sheet"])
