@@ -12,13 +12,11 @@ import pytest
 
 import prikup
 from prikup import arena, board, bots, keeper, records, scene, sheet, worlds
-from prikup.arena import deals_of
 from prikup.cards import Card, Cards
 from prikup.core import Input, Say, from_json, replay, state_of, to_json
 from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, explain_system_error, quote
 from prikup.records import RecordError
 from prikup.review import review
-from prikup.sheet import Sheet
 from prikup.solver import AllPassSolver, PointSolver, Position, Solver
 from prikup.testing import check_bot, check_game
 from prikup.words.catalogue import Value, say
@@ -159,10 +157,10 @@ RECORD = records.make_record(prikup.new("preferans"), (), ("Anna", "Boris", "Ver
         (lambda: "AS" in Cards(), "'AS' is not a card"),  # type: ignore[operator]
         (lambda: records.write("x"), "'x' is not a record: expected one such as prikup.read() gives"),  # type: ignore[arg-type]
         (lambda: review("x"), "'x' is not a record"),  # type: ignore[arg-type]
-        (lambda: deals_of("x"), "'x' is not a record"),  # type: ignore[arg-type]
+        (lambda: arena.deals_of("x"), "'x' is not a record"),  # type: ignore[arg-type]
         (lambda: GAME.options(None), "None are not rules: expected a text such as 'wikipedia-sochi'"),  # type: ignore[arg-type]
         (lambda: GAME.rules("zz"), "'zz' are not options of the game"),
-        (lambda: Sheet("Anna"), "'Anna' are not names: expected a tuple such as ('Anna',"),  # type: ignore[arg-type]
+        (lambda: sheet.Sheet("Anna"), "'Anna' are not names: expected a tuple such as ('Anna',"),  # type: ignore[arg-type]
         (lambda: Solver().value("AK"), "'AK' is not a position: expected one such as Position("),  # type: ignore[arg-type]
         (lambda: AllPassSolver().value(None), "expected one such as AllPassPosition("),  # type: ignore[arg-type]
         (lambda: PointSolver().value(None), "expected one such as PointPosition("),  # type: ignore[arg-type]

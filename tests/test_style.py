@@ -6,7 +6,7 @@ import ast
 import importlib
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -177,15 +177,29 @@ def test_roles_in_docstrings_name_what_exists() -> None:
     assert not unknown, "\n".join(unknown)
 
 
-def numeric_constants() -> Iterator[tuple[str, str]]:
-    """Yield path and name of each module's numeric constants."""
+def constants() -> Iterator[tuple[str, str, ast.expr | None]]:
+    """Yield path, name and value of each module's constants."""
     for path, module in modules():
         for node in module.body:
             target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
-            value = getattr(node, "value", None)
-            is_number = isinstance(value, ast.Constant) and type(value.value) in (int, float)
-            if isinstance(target, ast.Name) and target.id.isupper() and is_number:
-                yield path, target.id
+            if isinstance(target, ast.Name) and target.id.isupper():
+                yield path, target.id, getattr(node, "value", None)
+
+
+def numeric_constants() -> Iterator[tuple[str, str]]:
+    """Yield path and name of each module's numeric constants."""
+    for path, name, value in constants():
+        if isinstance(value, ast.Constant) and type(value.value) in (int, float):
+            yield path, name
+
+
+def find_repeated(constants: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """Return the constants that stand in several modules outside games, with their paths."""
+    places = defaultdict(list)
+    for path, name in constants:
+        if not path.startswith("games/"):
+            places[name].append(path)
+    return {name: paths for name, paths in places.items() if len(paths) > 1}
 
 
 def test_numeric_constants_carry_subject_and_unit() -> None:
@@ -194,35 +208,16 @@ def test_numeric_constants_carry_subject_and_unit() -> None:
 
 
 def test_numeric_constants_are_defined_once_outside_games() -> None:
-    places = defaultdict(list)
-    for path, name in numeric_constants():
-        if not path.startswith("games/"):
-            places[name].append(path)
-    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
-
-
-def public_constants() -> Iterator[tuple[str, str]]:
-    """Yield path and name of each module's public constants, type variables left out."""
-    for path, module in modules():
-        for node in module.body:
-            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
-            is_variable = isinstance(node, ast.Assign) and "TypeVar" in ast.unparse(node.value)
-            if (
-                isinstance(target, ast.Name)
-                and target.id.isupper()
-                and target.id[0] != "_"
-                and not is_variable
-            ):
-                yield path, target.id
+    assert find_repeated(numeric_constants()) == {}
 
 
 def test_public_constants_are_defined_once_outside_games() -> None:
-    places = defaultdict(list)
-    for path, name in public_constants():
-        if not path.startswith("games/"):
-            places[name].append(path)
-    assert len(places) > 300
-    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
+    public = [
+        (path, name)
+        for path, name, value in constants()
+        if name[0] != "_" and not (isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar")
+    ]
+    assert len(public) > 300 and find_repeated(public) == {}
 
 
 def test_functions_fit_on_a_screen() -> None:
