@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from math import fsum, sqrt
+from statistics import fmean
 from typing import Final
 
 from prikup.bots.base import JUDGE_SEED, Seed, legal_texts
@@ -174,14 +175,10 @@ def _make_falling(worths: Sequence[float]) -> list[float]:
     pools: list[list[float]] = []
     for worth in worths:
         pools.append([worth])
-        while len(pools) > 1 and _mean(pools[-2]) < _mean(pools[-1]):
+        while len(pools) > 1 and fmean(pools[-2]) < fmean(pools[-1]):
             last = pools.pop()
             pools[-1] += last
-    return [_mean(pool) for pool in pools for _ in pool]
-
-
-def _mean(worths: Sequence[float]) -> float:
-    return fsum(worths) / len(worths)
+    return [fmean(pool) for pool in pools for _ in pool]
 
 
 def _count_worlds(view: View) -> int:
