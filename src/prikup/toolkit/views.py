@@ -140,8 +140,7 @@ def make_deal_view(
     Raises ArgumentError for a viewer who is not a seat of the match.
     """
     state, play = find_deal_and_play(match)
-    turns = match.phase.turns(match)
-    acting = None if viewer is None else _find_turn(turns, match.seat(viewer))
+    acting = None if viewer is None else match.turn_of(match.seat(viewer))
     return View(
         game=match.game.id,
         options=match.options,
@@ -164,7 +163,7 @@ def make_deal_view(
         last_trick=make_last_trick_view(play),
         trick_winners=() if play is None else play.winners,
         claim=_make_claim_view(match.phase),
-        turns=turns,
+        turns=match.phase.turns(match),
         acting=acting,
         choices=()
         if acting is None
@@ -177,11 +176,6 @@ def make_deal_view(
         minutes=match.minutes,
         last_deal=match.last_deal,
     )
-
-
-def _find_turn(turns: Iterable[Turn], seat: int) -> Turn | None:
-    """Return the turn that a seat decides, None if it decides none."""
-    return next((turn for turn in turns if turn.by == seat), None)
 
 
 def _make_claim_view(phase: Phase) -> ClaimView | None:
