@@ -108,7 +108,6 @@ class CpuUse:
 
 def play_unit(pairing: Pairing, number: int) -> Unit:
     """Play the deal of this number in every seat; raise PrikupError if it cannot be dealt."""
-    check_argument("pairing", pairing, Pairing)
     return play_timed(pairing, number)[0]
 
 

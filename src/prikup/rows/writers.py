@@ -74,7 +74,6 @@ def write_rows(path: str | Path, columns: Sequence[RowColumn], rows: Iterable[Ro
 
 def read_rows(path: str | Path, columns: Sequence[RowColumn]) -> Iterator[dict[str, RowValue]]:
     """Yield the rows of a file that these columns were written to; lists of CSV stay text."""
-    check_argument("path", path, (str, Path))
     suffix = check_suffix(path)
     if suffix == ".parquet":
         import pyarrow.parquet
