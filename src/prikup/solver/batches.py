@@ -50,7 +50,6 @@ POINT_POSITION_DTYPE: Final[np.dtype[np.void]] = np.dtype(
 ``pair`` holds the strengths of queen and king, ``four`` that of the ace (255 where there are none)."""
 
 Rows = npt.NDArray[np.void]
-"""An array of packed positions."""
 """Positions as an array of one of these types."""
 
 
