@@ -117,10 +117,10 @@ def derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | 
     return statements
 
 
-def is_written_as_text(changes: DerivedChanges | None) -> bool:
-    """Return True if :func:`text_statements` has all statements of these changes: usual ones, or none."""
-    return changes is None or not (
-        changes.seats or changes.finished is not None or changes.relisted or changes.opened is not None
+def is_written_as_text(table_id: str, changes: DerivedChanges | None) -> bool:
+    """Return True if :func:`text_statements` has all statements of these changes."""
+    return changes is None or not derived_statements(
+        table_id, structs.replace(changes, deal=None, saved=None)
     )
 
 

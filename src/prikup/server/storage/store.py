@@ -248,7 +248,9 @@ class Storage:
     async def _append(self, entries: Sequence[PendingEvent]) -> None:
         # The order is the same everywhere, so that no two processes wait for each other.
         entries = sorted(entries, key=lambda entry: (entry.row["table_id"], entry.row["version"]))
-        if self._appender is not None and all(is_written_as_text(entry.changes) for entry in entries):
+        if self._appender is not None and all(
+            is_written_as_text(row["table_id"], changes) for row, changes in entries
+        ):
             async with self._one_writer:
                 await self._append_to_file(self._appender, entries)
         else:
