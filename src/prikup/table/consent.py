@@ -8,6 +8,8 @@ progress does not count, so all must agree, except those who are away for longer
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from prikup import core
 from prikup.cards import Card
 from prikup.core import Fact, Match, RuleError
@@ -17,7 +19,6 @@ from prikup.table.state import (
     Applied,
     Poll,
     Table,
-    TableStep,
     add_note,
     replace,
     require_match,
@@ -151,8 +152,9 @@ def _find_undo_index(table: Table, by: int) -> int | TableError:
     if all(seat.kind == "bot" for at, seat in enumerate(table.seats) if at != by):
         return last
     for step in steps[last:]:
-        for fact in step.facts:
-            if _reveals_card(step, fact, by):
+        for fact in step.revealing:
+            # A card of their own that they played by mistake is what a player takes back.
+            if not (isinstance(fact, core.Played) and fact.seat == by):
                 return _seen_error(fact)
     return last
 
@@ -163,18 +165,18 @@ def _seen_error(fact: Fact) -> TableError:
     return TableError("undo_talon")
 
 
-def _reveals_card(step: TableStep, fact: Fact, by: int) -> bool:
-    # A card from a hand that already lay open tells nobody anything; a card of their own that they played by
-    # mistake is what a player takes back, but a hand they laid down stays seen.
-    if fact.reveals is None:
-        return False
-    match fact:
-        case core.Played(seat=int(seat), card=card):
-            return seat != by and card not in _find_open_cards(step.before, seat)
-        case core.Shown(seat=int(seat), cards=cards):
-            return not set(cards) <= set(_find_open_cards(step.before, seat))
-        case _:
-            return True
+def find_revealing_facts(before: Match, facts: Iterable[Fact]) -> Iterator[Fact]:
+    """Yield the facts of a move that show cards which did not lie open in the match before it."""
+    for fact in facts:
+        match fact:
+            case core.Played(seat=int(seat), card=card):
+                is_open = card in _find_open_cards(before, seat)
+            case core.Shown(seat=int(seat), cards=cards):
+                is_open = set(cards) <= set(_find_open_cards(before, seat))
+            case _:
+                is_open = fact.reveals is None
+        if not is_open:
+            yield fact
 
 
 def _find_open_cards(match: Match, seat: int) -> tuple[Card, ...]:

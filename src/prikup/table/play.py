@@ -7,9 +7,10 @@ from fractions import Fraction
 from typing import assert_never
 
 from prikup import core
-from prikup.core import Action, Game, Input, Match, Turn
+from prikup.core import Action, Game, Input, Lazy, Match, Turn
 from prikup.scene import scenery_of
 from prikup.table import events
+from prikup.table.consent import find_revealing_facts
 from prikup.table.events import TableError
 from prikup.table.state import (
     Applied,
@@ -60,7 +61,7 @@ def advance(table: Table, move: Input) -> Applied:
     after = step.state
     over = after.finished or after.game.needs_deal(after) is not None
     written = [_view_deal(after.game, fact) for fact in step.facts if isinstance(fact, core.Scored)]
-    moved = () if move.by is None else (TableStep(before, move, step.facts),)
+    moved = () if move.by is None else (_make_step(before, move, step.facts),)
     steps = (*table.steps, *moved)
     ended = over and not isinstance(move.action, core.Draw | core.Clock)
     return Applied(
@@ -82,6 +83,10 @@ def advance(table: Table, move: Input) -> Applied:
         step.facts,
         deal=steps if ended else None,
     )
+
+
+def _make_step(before: Match, move: Input, facts: tuple[core.Fact, ...]) -> TableStep:
+    return TableStep(before, move, facts, Lazy(find_revealing_facts, before, facts))
 
 
 def _list_changes(table: Table, after: Match, scored: int) -> Iterator[tuple[Fraction, ...]]:

@@ -26,7 +26,11 @@ MAX_UNSAVED_EVENTS = 500
 CHECKSUM_BYTES = 16
 """The size of the checksum before the pickle of a table."""
 
-OTHER_CLASSES = {("fractions", "Fraction"): Fraction, ("builtins", "frozenset"): frozenset}
+OTHER_CLASSES = {
+    ("fractions", "Fraction"): Fraction,
+    ("builtins", "frozenset"): frozenset,
+    ("builtins", "tuple"): tuple,
+}
 PART_CLASSES = (Struct, Card, Cards, Pack, Enum)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Literal, TypeAlias, TypeVar
 
@@ -159,11 +159,15 @@ class DecisionClock(Struct, frozen=True):
 
 
 class TableStep(Struct, frozen=True):
-    """One move of the deal in progress: the match before it, the input, and its facts."""
+    """One move of the deal in progress: the match before it, the input, and its facts.
+
+    ``revealing`` are the facts that show cards which did not lie open before.
+    """
 
     before: Match
     move: Input
     facts: tuple[Fact, ...]
+    revealing: Sequence[Fact]
 
     @property
     def by(self) -> int | None:

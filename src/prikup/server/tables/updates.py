@@ -166,9 +166,13 @@ def _change_of(name: str, before: Any, after: Any) -> object:
 def _tail(before: tuple[object, ...], after: tuple[object, ...]) -> Tail | tuple[object, ...]:
     """Return the change from one list to the next: it grew, lost its beginning, or its end was taken back."""
     start = before.index(after[0]) if after and after[0] in before else len(before)
-    end = start
-    for old, new in zip(before[start:], after, strict=False):
-        if old != new:
-            break
-        end += 1
+    end = len(before)
+    if before[start:] != after[: end - start]:
+        end = start + _count_equal(before[start:], after)
     return Tail(start, end, after[end - start :]) if end > start else after
+
+
+def _count_equal(before: Sequence[object], after: Sequence[object]) -> int:
+    """Return how many items at the beginning of two lists are equal."""
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((at for at, (old, new) in pairs if old != new), min(len(before), len(after)))
