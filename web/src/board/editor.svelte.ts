@@ -194,6 +194,14 @@ export class BoardEditor {
     if (await this.#addCard(text)) await this.reply();
   }
 
+  /** Play the first cards of the line of best play, until the person steps elsewhere. */
+  async playBest(count: number): Promise<void> {
+    const stepCount = this.#stepCount;
+    for (const text of this.values?.line.slice(0, count) ?? []) {
+      if (stepCount !== this.#stepCount || !(await this.#addCard(text))) return;
+    }
+  }
+
   #addCard(text: string): Promise<boolean> {
     return this.#afterLastChange(async () => {
       const { shown, at } = this;
