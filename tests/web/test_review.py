@@ -58,6 +58,10 @@ def test_mistakes_of_a_record_are_asked_and_answered(visit: Open, profile: dict[
     player.at("review-open").click()
     expect(player.page.locator('[data-testid^="exposed-"]')).to_have_count(2)
     check_page(player, guidelines=True)
+    set_window_size(player.page, 568, 320)
+    expect(player.page.locator('[data-testid^="exposed-"] .face').first).to_be_visible()
+    height = "one => one.getBoundingClientRect().height"
+    assert player.at("hand").locator(".card").first.evaluate(height) > 60
     player.at("review-more-figures").click()
     expect(player.at("review-answer").locator("table")).to_be_visible()
     assert player.at("review-answer").get_attribute("data-verdict") in ("mistake", "blunder")
