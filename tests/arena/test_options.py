@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -235,6 +237,17 @@ def kill_worker(number: int) -> int:
 def test_repeatedly_killed_processes_end_the_run() -> None:
     with pytest.raises(PrikupError, match="a process of the match died"):
         list(compute_by_processes(kill_worker, range(4), 2))
+
+
+def test_script_that_every_worker_would_run_again_gets_one_error(tmp_path: Path) -> None:
+    script = tmp_path / "unguarded.py"
+    script.write_text(
+        "from prikup.arena.parallel import compute_by_processes\n"
+        "list(compute_by_processes(abs, range(4), 2))\n"
+    )
+    run = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.count("Traceback") == 1 and 'if __name__ == "__main__":' in run.stderr.splitlines()[-1]
 
 
 def test_cost_of_decisions_is_reported_by_bot() -> None:

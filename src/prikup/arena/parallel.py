@@ -13,7 +13,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
 from prikup.core import PrikupError
@@ -27,6 +28,8 @@ MAX_KILLED_POOLS: Final = 3
 """Times in a row that all processes may be killed before a result."""
 CHUNKS_PER_WORKER: Final = 4
 """Chunks that each worker has been given before its first result."""
+UNGUARDED_EXIT_CODE: Final = 81
+"""The exit code of a worker whose script would start workers as soon as it is imported."""
 
 
 def compute_in_order(
@@ -44,8 +47,11 @@ def compute_by_processes(
 ) -> Iterator[T]:
     """Yield the results of numbers in order; no more are computed than the consumer takes, and some ahead.
 
-    Chunks that were assigned begin anew if a process is killed.
+    Chunks that were assigned begin anew if a process is killed. Raises PrikupError if processes are killed
+    again and again, or if a script asks that is not behind ``if __name__ == "__main__":``.
     """
+    if getattr(current_process(), "_inheriting", False):  # a worker that is still importing the script
+        raise SystemExit(UNGUARDED_EXIT_CODE)
     unassigned = iter(numbers)
     assigned: deque[list[int]] = deque()
     killed = 0
@@ -78,13 +84,20 @@ def compute_by_processes(
 @contextmanager
 def _open_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Yield a pool of processes, which are killed if the block ends by an error or Ctrl-C."""
-    with ProcessPoolExecutor(workers, get_context("spawn"), ignore_sigint) as pool:
-        try:
-            yield pool
-        except BaseException:
-            for process in list(pool._processes.values()):
-                process.kill()
-            raise
+    processes: list[BaseProcess] = []
+    try:
+        with ProcessPoolExecutor(workers, get_context("spawn"), ignore_sigint) as pool:
+            try:
+                yield pool
+            except BaseException:
+                processes.extend(pool._processes.values())
+                for process in processes:
+                    process.kill()
+                raise
+    except BrokenProcessPool:
+        if any(process.exitcode == UNGUARDED_EXIT_CODE for process in processes):
+            raise PrikupError("bench-main") from None
+        raise
 
 
 def compute_by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:

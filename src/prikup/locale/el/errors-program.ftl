@@ -185,6 +185,7 @@ error-adapter-openspiel = το OpenSpiel δεν εισάγεται (pip install 
 error-regret-parts = «{ $given }»: αναμένονται κάποια από { $expected }, με κόμματα
 error-bench-job = το «{ $given }» δεν είναι εργασία: αναμένονται κάποιες από { $expected }
 error-bench-endplay = το --yardstick χρειάζεται το πακέτο endplay: pip install 'prikup[yardstick]'
+error-bench-main = ένα σενάριο που δουλεύει με πολλές διεργασίες φορτώνεται από καθεμία: βάλτε τις κλήσεις του μετά το if __name__ == "__main__":
 error-bench-process = μια διεργασία της παρτίδας σταμάτησε: { $why }
 error-solve-owner = το --{ $option } είναι για το { $owner }
 error-solve-other = το --{ $option } δεν λέει τίποτα για το { $question }

@@ -187,6 +187,7 @@ error-adapter-openspiel = OpenSpiel cannot be imported (pip install 'prikup[open
 error-regret-parts = '{ $given }': expected some of { $expected }, separated by commas
 error-bench-job = '{ $given }' is not a job: expected some of { $expected }
 error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
+error-bench-main = a script that uses several workers is imported by each of them: put its calls behind if __name__ == "__main__":
 error-bench-process = a process of the match died: { $why }
 error-solve-owner = --{ $option } is for { $owner }
 error-solve-other = --{ $option } says nothing about { $question }

@@ -179,6 +179,7 @@ error-adapter-openspiel = OpenSpiel-ը չի ներմուծվում (pip install 
 error-regret-parts = «{ $given }»՝ սպասվում են սրանցից մի քանիսը՝ { $expected }, ստորակետներով բաժանված
 error-bench-job = «{ $given }»՝ առաջադրանք չէ. սպասվում են սրանցից մի քանիսը՝ { $expected }
 error-bench-endplay = --yardstick-ին պետք է endplay փաթեթը՝ pip install 'prikup[yardstick]'
+error-bench-main = մի քանի գործընթացով աշխատող սկրիպտը բեռնում է դրանցից յուրաքանչյուրը. կանչերը դրեք if __name__ == "__main__": տողից հետո
 error-bench-process = պարտիայի գործընթացներից մեկն ընդհատվեց. { $why }
 error-solve-owner = --{ $option }՝ սրա համար է՝ { $owner }
 error-solve-other = --{ $option }՝ ոչինչ չի ասում { $question }-ի մասին

@@ -179,6 +179,7 @@ error-adapter-openspiel = OpenSpielを読み込めません（pip install 'priku
 error-regret-parts = 「{ $given }」：{ $expected }のうちいくつかをコンマで区切って書きます
 error-bench-job = 「{ $given }」は仕事ではありません。{ $expected }のうちいくつかです
 error-bench-endplay = --yardstickにはパッケージendplayが必要です：pip install 'prikup[yardstick]'
+error-bench-main = 複数のプロセスで動くスクリプトは各プロセスに読み込まれます。呼び出しを if __name__ == "__main__": の後に置いてください
 error-bench-process = 対局のプロセスが終了しました：{ $why }
 error-solve-owner = --{ $option }は{ $owner }のためのものです
 error-solve-other = --{ $option }は{ $question }とともには使えません

@@ -179,6 +179,7 @@ error-adapter-openspiel = OpenSpiel не импортируется (pip install
 error-regret-parts = «{ $given }»: ожидается что-то из { $expected }, через запятую
 error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
 error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'
+error-bench-main = скрипт, который работает в несколько процессов, загружается каждым из них: вызовы должны стоять за if __name__ == "__main__":
 error-bench-process = процесс партии умер: { $why }
 error-solve-owner = --{ $option } только вместе с { $owner }
 error-solve-other = --{ $option } ничего не говорит о { $question }
