@@ -37,7 +37,7 @@ from prikup.learn.tables import PLAY_KIND
 from prikup.learn.vector_env import ARRAY_NAMES
 from prikup.testing.random_rules import draw_rules
 from prikup.toolkit.card_rules import CardRules
-from tests.sizes import sample, size
+from tests.sizes import is_full, sample, size
 
 COMPILED = [
     (game, rules, players)
@@ -60,6 +60,8 @@ BEFORE_DISCARD = ("preferans", "kodeks-rostov; misere_exposure=declarer_before_d
 ACES = ("prefa", "prefa-nakayoshi; aces_bonus=yes", 3)
 
 compiled = cache(compile_rules)  # each costs seconds
+# Making an observation by the rules takes most of the time; thousands of deals have enough of them.
+OBSERVED_SHARE = 0.2 if is_full() else 1.0
 
 
 @pytest.fixture
@@ -72,7 +74,7 @@ def prefa() -> RuleTables:
     [*sample([*COMPILED, *THOUSAND], FEW_THOUSAND), *PASTON, BEFORE_DISCARD, ACES],
 )
 def test_presets_and_options_are_played_as_by_the_rules(game: str, rules: str, players: int) -> None:
-    assert not find_difference(compiled(game, rules, players), size("lockstep"), "presets")
+    assert not find_difference(compiled(game, rules, players), size("lockstep"), "presets", OBSERVED_SHARE)
 
 
 def draw_played_rules(game: str, random: Random) -> tuple[str, int]:
@@ -94,7 +96,7 @@ def test_random_options_are_played_as_by_the_rules(number: int) -> None:
     game = random.choice(sorted(GAMES))
     rules, players = draw_played_rules(game, random)
     tables = compile_rules(game, rules, players)
-    assert not find_difference(tables, size("lockstep") // 4, "options")
+    assert not find_difference(tables, size("lockstep") // 4, "options", OBSERVED_SHARE)
 
 
 def test_hand_that_lay_open_before_the_discard_is_remembered() -> None:

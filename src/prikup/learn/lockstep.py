@@ -28,29 +28,32 @@ DISCARD_SHARE: Final = 0.8
 REWARD_ERROR: Final = 1e-3
 
 
-def find_difference(tables: RuleTables, deals: int, seed: str) -> str:
+def find_difference(tables: RuleTables, deals: int, seed: str, observed_share: float = 1.0) -> str:
     """Play deals with random actions by tables and by rules; return the first difference, empty if none.
 
-    Turns, deciders, legal actions and results are compared at each step, and the observations of the decider
-    and of a random seat byte by byte.
+    Turns, deciders, legal actions and results are compared at each step. The observations of the decider and
+    of a random seat are compared byte by byte, at this share of the steps of the play and at all others.
     """
     env = VectorEnv(tables, 1, restarts=False)
     random = Random(seed)
     for number in range(deals):
-        found = _compare_deal(tables, env, random)
+        found = _compare_deal(tables, env, random, observed_share)
         if found:
             return f"deal {number}: {found}"
     return ""
 
 
-def _compare_deal(tables: RuleTables, env: VectorEnv, random: Random) -> str:
+def _compare_deal(tables: RuleTables, env: VectorEnv, random: Random, observed_share: float) -> str:
     match = _deal(tables, env, random)
     said = list[str]()
     if match is None:
         return "either the tables or the rules deal the cards again"
     before, numbered = [float(total) for total in match.totals], NumberedMatch(match, tables.numbers)
     while not is_over(numbered.match):
-        difference = _compare_turn(numbered, env) or _compare_observations(numbered, env, random)
+        difference = _compare_turn(numbered, env)
+        is_play = all(number < FIRST_LAY for number in numbered.choices)
+        if not difference and (not is_play or observed_share == 1 or random.random() < observed_share):
+            difference = _compare_observations(numbered, env, random)
         if difference:
             return f"{difference} after {' '.join(said)}"
         number = _choose(numbered, random)
