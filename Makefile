@@ -32,8 +32,8 @@ REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	+ extras["server"] + extras["terminal"] + extras["dev"]))
 
 BUILD = "2 of 2, kernel and client" "one to two minutes" $(BIN)/pip install -v --no-deps --no-build-isolation --editable .
-CLIENT = "browser client" "half a minute" npm --prefix web run build -- --emptyOutDir --logLevel warn --outDir \
-	$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/prikup/web
+CLIENT_FOLDER = "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/prikup/web"
+CLIENT = "browser client" "half a minute" npm --prefix web run build -- --logLevel warn --outDir $(CLIENT_FOLDER)
 
 PATHS_learn := tests/learn tests/adapters
 PATHS_laws := tests/laws tests/games
@@ -116,7 +116,9 @@ site: .venv/built
 	@touch $@
 
 # Python reads words where they stand, so where only words have changed the client alone is built, and put in its place.
+# What it put there is removed first: pip knows nothing of it and would leave its files beside those of the next install.
 .venv/built: .venv/tools $(SOURCES) $(WORDS) $(RENAMED)
+	@rm -rf $(CLIENT_FOLDER)
 	@$(STEP) $(if $(filter-out $(WORDS),$?),$(BUILD),$(CLIENT))
 	@$(LIST) > $@
 
