@@ -345,8 +345,9 @@ def test_numbers_are_those_of_the_solver(board: Open) -> None:
     expect(deals.get_by_test_id("deals-found")).to_contain_text("600 of 184,756 deals, drawn at random")
     expect(deals.get_by_test_id("deals-makes")).to_contain_text("with 95 %")
     set_window_size(page, 1366, 657)
-    page.get_by_test_id("best-2").click()
+    page.get_by_test_id("best-2").press("Enter")
     expect(page.get_by_test_id("move-2")).to_have_attribute("aria-current", "step")
+    expect(page.get_by_test_id("move-2")).to_be_focused()
     expect(page.get_by_test_id("move-2")).to_be_in_viewport()
     expect(page.get_by_test_id("board-felt")).to_be_in_viewport(ratio=1)
 
