@@ -27,10 +27,10 @@ class Sampler:
         many = sum(seat.count for seat in view.seats) > 15
         if view.asks != "play" or len(view.legal) == 1 or (many and view.contract is None):
             return self.usual.choose(view)  # all-passes are slow to solve at first
-        game, worths = prikup.GAMES[view.game], Counter[str]()
+        game, values = prikup.GAMES[view.game], Counter[str]()
         chance = Random(f"{self.seed} {view.seat} {len(view.log)}")
         for masks in Layouts.of(view.hidden).sample(chance, WORLDS):
             world = build_state(game, view, masks)
             if world is not None and (question := find_question(world)) is not None:
-                worths.update(self.solver.play_values(question))
-        return max(view.legal, key=worths.__getitem__)
+                values.update(self.solver.play_values(question))
+        return max(view.legal, key=values.__getitem__)

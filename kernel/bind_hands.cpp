@@ -10,7 +10,7 @@ namespace prikup {
 
 namespace {
 
-std::vector<Worths> read_table(std::vector<Worths> table) {
+std::vector<HoldingValues> read_table(std::vector<HoldingValues> table) {
     if (table.size() != 256) throw nb::value_error("a table has a row for each of 256 holdings");
     return table;
 }
@@ -24,9 +24,9 @@ struct Estimates {
         return found.array();
     }
 
-    Numbers<double> best(const std::vector<Mask>& masks, const WorthsByTenths& worths, double more) const {
+    Numbers<double> best(const std::vector<Mask>& masks, const ValuesByTenths& values, double more) const {
         Column<double> found(masks.size());
-        for (std::size_t i = 0; i < masks.size(); ++i) *found.row(i) = hands.best(masks[i], worths, more);
+        for (std::size_t i = 0; i < masks.size(); ++i) *found.row(i) = hands.best(masks[i], values, more);
         return found.array();
     }
 
@@ -69,7 +69,7 @@ struct Net {
 
 void bind_hands(nb::module_& module) {
     using namespace nb::literals;
-    using Table = const std::vector<Worths>&;
+    using Table = const std::vector<HoldingValues>&;
     nb::class_<Estimates>(module, "HandEstimates", "Estimates of hands by tables of the holdings of one suit.")
         .def(
             "__init__",
@@ -82,7 +82,7 @@ void bind_hands(nb::module_& module) {
             "trump"_a, "beside_long"_a, "beside_short"_a, "no_trump"_a, "safe"_a, "solid"_a)
         .def("tricks", &Estimates::tricks, "hands"_a, "dropped"_a = 0,
              "The mean tricks of each hand by strain, after as many cards as `dropped` (0 or 2) were laid away: float64[n, 5].")
-        .def("best", &Estimates::best, "hands"_a, "worths"_a, "more"_a = 0.0,
+        .def("best", &Estimates::best, "hands"_a, "values"_a, "more"_a = 0.0,
              "The most that the mean tricks of each hand and `more` are worth, by strain and tenths of tricks: float64[n].")
         .def("safety", &Estimates::safety, "hands"_a, "dropped"_a = 0,
              "The logarithm of the safety of each hand at misère: float64[n].");

@@ -11,7 +11,7 @@ namespace {
 unsigned holding(Mask hand, int suit) { return hand >> (8 * suit) & 255U; }
 
 // Returns the sum of four suits, less the cards that cost least.
-double total(const std::array<Worths, 4>& suits, int dropped) {
+double total(const std::array<HoldingValues, 4>& suits, int dropped) {
     const double whole = ((suits[0][0] + suits[1][0]) + suits[2][0]) + suits[3][0];
     if (dropped == 0) return whole;
     std::array<double, 4> single;
@@ -34,7 +34,7 @@ int masters(unsigned cards) {
 }  // namespace
 
 void HandEstimates::tricks(Mask hand, int dropped, double estimates[kStrains]) const {
-    std::array<Worths, 4> suits;
+    std::array<HoldingValues, 4> suits;
     for (int trump = 0; trump < 4; ++trump) {
         const auto& side = count(holding(hand, trump)) > 4 ? tables_.beside_long : tables_.beside_short;
         for (int suit = 0; suit < 4; ++suit) {
@@ -46,19 +46,19 @@ void HandEstimates::tricks(Mask hand, int dropped, double estimates[kStrains]) c
     estimates[4] = std::max(total(suits, dropped), 0.0);
 }
 
-double HandEstimates::best(Mask hand, const WorthsByTenths& worths, double more) const {
+double HandEstimates::best(Mask hand, const ValuesByTenths& values, double more) const {
     double estimates[kStrains];
     tricks(hand, 0, estimates);
     double found = -std::numeric_limits<double>::infinity();
     for (std::size_t strain = 0; strain < kStrains; ++strain) {
         const double tenths = std::nearbyint(10 * std::clamp(estimates[strain] + more, 0.0, 10.0));
-        found = std::max(found, worths[strain][static_cast<std::size_t>(tenths)]);
+        found = std::max(found, values[strain][static_cast<std::size_t>(tenths)]);
     }
     return found;
 }
 
 double HandEstimates::safety(Mask hand, int dropped) const {
-    std::array<Worths, 4> suits;
+    std::array<HoldingValues, 4> suits;
     for (int suit = 0; suit < 4; ++suit) suits[static_cast<std::size_t>(suit)] = tables_.safe[holding(hand, suit)];
     return total(suits, dropped);
 }

@@ -12,17 +12,17 @@ namespace prikup {
 constexpr int kStrains = 5;  // four trump suits, then no trump
 
 // The value of a holding, and the best that remains without one card of it and without two.
-using Worths = std::array<double, 3>;
+using HoldingValues = std::array<double, 3>;
 
 // What each holding of a suit (eight bits, seven lowest) is worth.
 struct HoldingTables {
-    std::vector<Worths> trump, beside_long, beside_short, no_trump;  // of tricks
-    std::vector<Worths> safe;                                        // the logarithm of the safety at misère
+    std::vector<HoldingValues> trump, beside_long, beside_short, no_trump;  // of tricks
+    std::vector<HoldingValues> safe;                                        // the logarithm of the safety at misère
     std::vector<double> solid;                                       // the tricks that are sure if the suit is led
 };
 
 // What each number of tricks in tenths, 0 to 100, is worth in each strain.
-using WorthsByTenths = std::array<std::array<double, 101>, kStrains>;
+using ValuesByTenths = std::array<std::array<double, 101>, kStrains>;
 
 class HandEstimates {
 public:
@@ -31,9 +31,9 @@ public:
     // Computes the mean tricks of a declarer with these cards in each strain. `dropped` 2: two cards more are held,
     // and the two that cost least are laid away first; 0: none is.
     void tricks(Mask hand, int dropped, double estimates[kStrains]) const;
-    // Returns the most that a declarer's mean tricks and `more` of them are worth in any strain; `worths` are by strain
+    // Returns the most that a declarer's mean tricks and `more` of them are worth in any strain; `values` are by strain
     // and by tenths of tricks.
-    double best(Mask hand, const WorthsByTenths& worths, double more) const;
+    double best(Mask hand, const ValuesByTenths& values, double more) const;
     // Returns the logarithm of the safety of a misère.
     double safety(Mask hand, int dropped) const;
 

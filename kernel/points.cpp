@@ -262,7 +262,7 @@ struct PointSolver::Search {
     template <int N, int L>
     int value(const Position& p, const Trick& trick, int alpha, int beta) {
         const Mask left = p.left();
-        const int rest = deal.worth(left);
+        const int rest = deal.points_of(left);
         if (p.played() == 0) return lead<N, L>(left, p.trump, rest, alpha, beta);
         if (N == 2 || p.played() == 2) return close<N, L>(left, p.trump, trick, rest, alpha, beta);
         return follow<N, L, 1>(left, p.trump, trick, rest, alpha, beta);
@@ -272,7 +272,7 @@ struct PointSolver::Search {
     template <int N, int L>
     int value_of(const Position& p, const Trick& trick, int card, int announced) {
         const Mask left = p.left() & ~bit(card);
-        const int rest = deal.worth(left);
+        const int rest = deal.points_of(left);
         if (p.played() == 0) return led<N, L>(p.left(), p.trump, rest + deal.points[card], card, announced, -kFar, kFar);
         const Trick after = deal.with(trick, p.to_play(), card, p.trump);
         if (p.played() + 1 == N) return closed<N>(left, p.trump, after, rest, -kFar, kFar);

@@ -7,7 +7,7 @@ void PointDeal::announce(Mask cards, Mask leads, int gain, int trump, bool diffe
         if ((own[seat] & cards) != cards) continue;
         // If the higher one is to be led, the lower card wins just as well, unless other hands have cards in between.
         const Mask inside = (bit(highest(cards)) - 1) & ~((bit(lowest(cards)) << 1) - 1);
-        const int swapped = inside & ~own[seat] & (own[0] | own[1] | own[2]) ? gain : worth(cards);
+        const int swapped = inside & ~own[seat] & (own[0] | own[1] | own[2]) ? gain : points_of(cards);
         const int cost = leads == cards ? 0 : swapped;
         const int value = seat == 0 ? gain : difference ? -gain : 0;
         announcements[static_cast<std::size_t>(announced++)] = {cards, leads, seat, value, cost, trump};
@@ -49,10 +49,10 @@ int PointDeal::offset(const PointPosition& p) const {
     if (!(p.flags & kDifference)) return 0;
     Mask cards = p.play.left();
     for (int place = 0; place < p.play.played(); ++place) cards |= bit(p.play.trick[place]);
-    return (worth(cards) + last_points) / 2;
+    return (points_of(cards) + last_points) / 2;
 }
 
-int PointDeal::worth(Mask cards) const {
+int PointDeal::points_of(Mask cards) const {
     int sum = 0;
     for (; cards; cards &= cards - 1) sum += points[lowest(cards)];
     return sum;

@@ -55,7 +55,7 @@ struct PointDeal {
     // Returns the excess of the value: with differences all cards are counted twice for seat 0, and once for the rest.
     int offset(const PointPosition& position) const;
 
-    int worth(Mask cards) const;
+    int points_of(Mask cards) const;
 
     // Returns the trick in progress at a position, with its first card played by the leader.
     Trick on_table(const PointPosition& position) const;

@@ -11,7 +11,7 @@ namespace {
 using Outlook = std::array<int, 12>;
 
 // In 256ths of a trick, with trumps and without: least squares over random and typical deals of ten cards.
-constexpr Outlook kWorth[2] = {
+constexpr Outlook kValues[2] = {
     {76, 22, 32, -128, 65, 266, 1, 9, -1, 101, -68, -3},
     {505, 21, 76, -132, -336, 107, -44, -10, -175, 46, -31, 0},
 };
@@ -47,9 +47,9 @@ Outlook outlook(const Deal& deal, const Patterns& all, const Position& p, Kind k
 
 int guess_tricks(const Deal& deal, const Patterns& patterns, const Position& position, Kind kind) {
     const Outlook now = outlook(deal, patterns, position, kind);
-    const Outlook& worth = kWorth[kind == Kind::kTrump ? 0 : 1];
+    const Outlook& values = kValues[kind == Kind::kTrump ? 0 : 1];
     int sum = 128;
-    for (std::size_t i = 0; i < now.size(); ++i) sum += worth[i] * now[i];
+    for (std::size_t i = 0; i < now.size(); ++i) sum += values[i] * now[i];
     return (sum * position.tricks() / 10) >> 8;
 }
 

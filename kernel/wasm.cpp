@@ -45,10 +45,10 @@ int solve_rows(Solver& solver, const Struct* rows, std::size_t count, std::uint6
 Aim aim_of(int fewest) { return fewest != 0 ? Aim::kFewest : Aim::kMost; }
 
 // Reads a table of 256 rows, and moves on to the next.
-std::vector<Worths> read_worths(const double*& numbers) {
-    std::vector<Worths> table(256);
-    for (Worths& row : table) {
-        for (double& worth : row) worth = *numbers++;
+std::vector<HoldingValues> read_values(const double*& numbers) {
+    std::vector<HoldingValues> table(256);
+    for (HoldingValues& row : table) {
+        for (double& value : row) value = *numbers++;
     }
     return table;
 }
@@ -130,7 +130,7 @@ EXPORT(layouts_delete) void layouts_delete(Layouts* layouts) { delete layouts; }
 EXPORT(hands_new) HandEstimates* hands_new(const double* numbers) {
     HoldingTables tables;
     for (auto* table : {&tables.trump, &tables.beside_long, &tables.beside_short, &tables.no_trump, &tables.safe}) {
-        *table = read_worths(numbers);
+        *table = read_values(numbers);
     }
     tables.solid.assign(numbers, numbers + 256);
     return new HandEstimates(std::move(tables));
@@ -140,9 +140,9 @@ void hands_tricks(const HandEstimates* hands, const Mask* masks, std::size_t cou
     for (std::size_t i = 0; i < count; ++i) hands->tricks(masks[i], dropped, estimates + kStrains * i);
 }
 EXPORT(hands_best)
-void hands_best(const HandEstimates* hands, const Mask* masks, std::size_t count, double* worths_of_hands,
-                const WorthsByTenths* worths, double more) {
-    for (std::size_t i = 0; i < count; ++i) worths_of_hands[i] = hands->best(masks[i], *worths, more);
+void hands_best(const HandEstimates* hands, const Mask* masks, std::size_t count, double* values_of_hands,
+                const ValuesByTenths* values, double more) {
+    for (std::size_t i = 0; i < count; ++i) values_of_hands[i] = hands->best(masks[i], *values, more);
 }
 EXPORT(hands_safety)
 void hands_safety(const HandEstimates* hands, const Mask* masks, std::size_t count, double* logarithms, int dropped) {

@@ -240,10 +240,10 @@ class WasmHandEstimates:
         return self._ask("tricks", hands, 5, lambda _: (dropped,))
 
     def best(
-        self, hands: Sequence[int], worths: Sequence[Sequence[float]], more: float = 0.0
+        self, hands: Sequence[int], values: Sequence[Sequence[float]], more: float = 0.0
     ) -> memoryview[Any]:
         """Return the most that the mean tricks of each hand and ``more`` are worth."""
-        numbers = array("d", (worth for row in worths for worth in row)).tobytes()
+        numbers = array("d", (value for row in values for value in row)).tobytes()
         return self._ask("best", hands, 1, lambda memory: (memory.put(numbers), more))
 
     def safety(self, hands: Sequence[int], dropped: int = 0) -> memoryview[Any]:

@@ -119,8 +119,8 @@ def brute_force_value(match: Match, declarer: int) -> Fraction | None:
     for action in match.legal(turn):
         step = match.apply(Input(turn.seat, turn.by, action))
         scored = any(isinstance(fact, Scored) for fact in step.facts)
-        worth = lead_over_mean(step.state, declarer) if scored else brute_force_value(step.state, declarer)
-        found.append(worth)
+        value = lead_over_mean(step.state, declarer) if scored else brute_force_value(step.state, declarer)
+        found.append(value)
     return (max if turn.by == declarer else min)(one for one in found if one is not None)
 
 
@@ -136,9 +136,9 @@ def test_value_of_exchange_is_that_of_its_best_line(game: str, calls: list[str])
     while match.phase.asks != "name":
         match = match.play(next(iter(match.legal())).text)
     exchange = Exchange(OpenHands())
-    assert exchange.worth(match, declarer) == brute_force_value(match, declarer)
+    assert exchange.value(match, declarer) == brute_force_value(match, declarer)
     best = exchange.best(match, match.turns()[0])
-    assert exchange.after(match, match.turns()[0], best) == exchange.worth(match, declarer)
+    assert exchange.after(match, match.turns()[0], best) == exchange.value(match, declarer)
 
 
 @every_game

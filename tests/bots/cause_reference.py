@@ -86,7 +86,7 @@ class Claim:
     def is_side(self, seat: int) -> bool:
         return (seat == 0) == (self.me == 0)
 
-    def worth(self, position: Position) -> int:
+    def value(self, position: Position) -> int:
         """Return the tricks of the declarer for the side of the player."""
         if not position.left:
             return 0
@@ -132,7 +132,7 @@ class Claim:
                     continue
                 if lead is not None:
                     following = Position(following.hands, following.trump, lead)
-                values.append(self.won(winner) + self.worth(following))
+                values.append(self.won(winner) + self.value(following))
             else:
                 value = self._search(following, following.legal(), now, bar, lead)
                 if value is not None:

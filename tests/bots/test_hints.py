@@ -110,10 +110,10 @@ def test_choices_of_hint_are_in_the_order_of_their_values(game: str) -> None:
         assert {reason.name for reason in found.reasons} <= KINDS and found.cause.name in CAUSES
         assert set(found.same) <= set(texts[1:])
         assert found.cause.name in ("makes", "made-if") or found.cause.than in ("", *texts[1:])
-        worths = [round(choice.worth or 0.0, 2) for choice in found.choices]
+        values = [round(choice.worth or 0.0, 2) for choice in found.choices]
         if view.asks == "play":
             assert set(texts) == set(view.legal)
-        assert worths in (sorted(worths), sorted(worths, reverse=True))
+        assert values in (sorted(values), sorted(values, reverse=True))
         asked.add(view.asks)
         causes.add(found.cause.name)
     assert {"bid", "play"} <= asked and {"any", "better"} <= causes and causes & DECIDING
@@ -123,8 +123,8 @@ def test_figures_do_not_contradict_the_order_where_bots_decide_between_choices()
     for _, view in chain(free_decisions("preferans", 4), free_decisions("thousand", 4)):
         is_all_pass = view.contract is not None and view.contract.declarer is None
         if view.asks == "give" or (view.asks == "play" and is_all_pass):
-            worths = [round(choice.worth or 0.0, 2) for choice in hint(view, 5).choices]
-            assert worths in (sorted(worths), sorted(worths, reverse=True))
+            values = [round(choice.worth or 0.0, 2) for choice in hint(view, 5).choices]
+            assert values in (sorted(values), sorted(values, reverse=True))
 
 
 @pytest.mark.parametrize(("game", "rules", "players", "asks"), TABLES)
@@ -176,7 +176,7 @@ def test_hint_discards_the_lowest_of_equally_good_cards() -> None:
 
 def test_choices_differ_only_by_more_than_the_error_of_their_ratings() -> None:
     ratings = [ChoiceValues("whists", {"a": 2.0 + noise, "b": 1.0, "c": -9.0}) for noise in (-4, 0, 4)]
-    assert mean_values(ratings).worths == {"a": 2.0, "b": 1.0, "c": -9.0}
+    assert mean_values(ratings).values == {"a": 2.0, "b": 1.0, "c": -9.0}
     assert [hints._is_rated_less(ratings, "a", text) for text in "bc"] == [False, True]
     assert hints._is_rated_less(ratings[1:2], "a", "b")
 

@@ -62,8 +62,8 @@ def test_value_of_card_in_every_world_equals_reference(game: str, rules: str, ou
             trump = None if seen.trump < 0 else CARDS_BY_INDEX[8 * seen.trump].suit
             leader = order.index(seen.leader)
             position = Position(tuple(Cards(hands[place]) for place in order), trump, leader, trick)
-            worth = Reference().cards(position)
-            assert row == [worth[cards_of(card)[0]] for card in cards]
+            value = Reference().cards(position)
+            assert row == [value[cards_of(card)[0]] for card in cards]
 
 
 def test_every_world_is_found_once_and_fits_the_view() -> None:
@@ -146,8 +146,8 @@ def test_habitual_card_is_kept_unless_another_is_clearly_better() -> None:
     match = table("AKQT.98.KQ7.8 ? ?", "7H 8D", "pass", "pass", "pass")
     seen = MaskView(view_of(match))
     cards = distinct_cards(seen)
-    worths = [float(at) for at in range(len(cards))]
+    values = [float(at) for at in range(len(cards))]
     usual, best = cards[1], cards[-1]
-    assert pick_best(seen, cards, worths, lambda _: usual, len(cards)) == usual
-    assert pick_best(seen, cards, worths, lambda _: usual, 1.0) == best
-    assert pick_best(seen, cards, worths, lambda _: usual) == best
+    assert pick_best(seen, cards, values, lambda _: usual, len(cards)) == usual
+    assert pick_best(seen, cards, values, lambda _: usual, 1.0) == best
+    assert pick_best(seen, cards, values, lambda _: usual) == best

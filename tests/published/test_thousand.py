@@ -59,7 +59,7 @@ def sheet_after(standing: Standing, deal: Entry, options: Options) -> Standing:
     result = DealResult("played", 2, 0 if declarer is None else declarer, deal.get("bid") or 100)
     if "points" in deal or options.bolt_consecutive:
         points = tuple(deal.get("points", earned))
-        married = tuple(("S",) if worth else () for worth in deal.get("marriages", (0, 0, 0)))
+        married = tuple(("S",) if value else () for value in deal.get("marriages", (0, 0, 0)))
         bid = deal.get("bid") or points[0]
         result = DealResult("played", 2, result.declarer, bid, points, married)
         return apply_entries(standing, entries(result, standing, options), result, options)

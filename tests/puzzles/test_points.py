@@ -95,13 +95,13 @@ def test_announcement_scores_changes_trump_and_is_seen() -> None:
     attempt = Attempt(ANNOUNCING)
     view = make_view(attempt)
     [first, *_] = [choice for choice in view.choices if choice.text.endswith("!")]
-    worth = (first.stake or {})["points"]
+    value = (first.stake or {})["points"]
     seat = attempt.moments[0].play.to_play
     answer = ANNOUNCING.answers[0]
     assert attempt.judge(answer).right
     after = view_at(attempt, 1)
     assert after.contract is not None and after.contract.trump == answer[1]
-    assert after.seats[seat].points == ANNOUNCING.points[seat] + int(worth)
+    assert after.seats[seat].points == ANNOUNCING.points[seat] + int(value)
     assert after.declarations == ((seat, f"marriage {answer[1]}"),)
     assert after.seats[seat].calls == (f"marriage {answer[1]}",)
 

@@ -119,11 +119,11 @@ def test_estimates_of_hands_are_the_same(wasm: Any, monkeypatch: pytest.MonkeyPa
 
     def estimates() -> list[Any]:
         hand._estimates.cache_clear()
-        worths = [[float(tenths * strain) for tenths in range(101)] for strain in range(5)]
+        values = [[float(tenths * strain) for tenths in range(101)] for strain in range(5)]
         return [
             hand.tricks_by_hand(hands),
             hand.tricks_of_twelve(hands),
-            hand.best_worths(hands, worths, 0.5),
+            hand.best_values(hands, values, 0.5),
             hand.safety_by_hand(hands),
             hand.safety_of_twelve(hands),
         ]

@@ -30,27 +30,27 @@ class Exchange:
     def __init__(self, solver: OpenHands) -> None:
         self._solver = solver
         self._paid: dict[tuple[int, tuple[str, ...], int], Fraction] = {}
-        self._worths: dict[tuple[int, tuple[Input, ...]], Fraction | None] = {}
+        self._values: dict[tuple[int, tuple[Input, ...]], Fraction | None] = {}
 
     def best(self, match: Match, turn: Turn) -> str:
         """Return the best action, the first of equal ones."""
         texts = [action.text for action in match.legal(turn)]
-        worths = {text: self.after(match, turn, text) for text in texts}
-        known_worths = {text: worth for text, worth in worths.items() if worth is not None}
-        return max(known_worths, key=known_worths.__getitem__) if known_worths else texts[0]
+        values = {text: self.after(match, turn, text) for text in texts}
+        known_values = {text: value for text, value in values.items() if value is not None}
+        return max(known_values, key=known_values.__getitem__) if known_values else texts[0]
 
-    def worth(self, match: Match, declarer: int) -> Fraction | None:
+    def value(self, match: Match, declarer: int) -> Fraction | None:
         """Return a moment's value to the declarer; None if no action leads to play."""
         key = (declarer, match.log)
-        if key not in self._worths:
-            self._worths[key] = self._compute_worth(match, declarer)
-        return self._worths[key]
+        if key not in self._values:
+            self._values[key] = self._compute_value(match, declarer)
+        return self._values[key]
 
     def after(self, match: Match, turn: Turn, text: str) -> Fraction | None:
         """Return the value after an action."""
         return self._step(match, match.move(text, turn.by), turn.by)
 
-    def _compute_worth(self, match: Match, declarer: int) -> Fraction | None:
+    def _compute_value(self, match: Match, declarer: int) -> Fraction | None:
         """Return a moment's value to the declarer; None if no action leads to play.
 
         The declarer chooses the greatest value, a defender the smallest.
@@ -63,19 +63,19 @@ class Exchange:
                 else self._value_tricks(match, declarer, self._solver.value(question))
             )
         turn = match.turns()[0]
-        worths = [
-            worth
+        values = [
+            value
             for action in _list_distinct_actions(match, turn)
-            if (worth := self._step(match, Input(turn.seat, turn.by, action), declarer)) is not None
+            if (value := self._step(match, Input(turn.seat, turn.by, action), declarer)) is not None
         ]
         choose = max if turn.by == declarer else min
-        return choose(worths, default=None)
+        return choose(values, default=None)
 
     def _step(self, match: Match, move: Input, declarer: int) -> Fraction | None:
         """Return the value to the declarer after an input; None if no action after it leads to play."""
         step = match.apply(move)
         if not _is_deal_over(step.facts):
-            return self.worth(step.state, declarer)
+            return self.value(step.state, declarer)
         if not match.game.dividing:
             return None
         return step.state.totals[declarer] - match.totals[declarer]

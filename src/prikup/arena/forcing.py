@@ -52,9 +52,9 @@ def _find_best_seat(match: Match, low: bool, trump: Suit | None) -> int:
     dealt = match.log[0].action
     assert isinstance(dealt, Deal)
     strength = match.pack.strength
-    worths = {
+    values = {
         seat: (len(hand.suit(trump)) if trump is not None else 0, sum(strength[card.index] for card in hand))
         for seat, hand in enumerate(dealt.hands)
         if hand
     }
-    return (min if low else max)(worths, key=worths.__getitem__)
+    return (min if low else max)(values, key=values.__getitem__)

@@ -30,11 +30,11 @@ class Seer:
         match = state_of(game, view, game.world(view, places))
         if view.asks in EXCHANGE_QUESTIONS:
             exchange = self._get_exchange(view)
-            is_equal = exchange.after(match, view.acting, usual) == exchange.worth(match, view.acting.by)
+            is_equal = exchange.after(match, view.acting, usual) == exchange.value(match, view.acting.by)
             return usual if is_equal else exchange.best(match, view.acting)
         question = question_of(match)
-        worths = {} if question is None else self._solver.play_values(question)
-        best = [text for text, worth in worths.items() if worth == max(worths.values())]
+        values = {} if question is None else self._solver.play_values(question)
+        best = [text for text, value in values.items() if value == max(values.values())]
         return usual if not best or usual in best else best[0]
 
     def _get_exchange(self, view: View) -> Exchange:

@@ -25,7 +25,7 @@ from prikup.toolkit.claims import Claiming
 from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
 
-AllPassWorth = Callable[[View, tuple[int, ...]], float]
+AllPassRater = Callable[[View, tuple[int, ...]], float]
 """A function from the tricks of the seats to the viewer's value of an all-pass."""
 
 RATED_WORLDS: Final = 40
@@ -48,29 +48,29 @@ def shared_all_pass_solver() -> AllPassSolver:
     return AllPassSolver()
 
 
-def rules_bot_card(mask_view: MaskView, seed: Seed, worth: AllPassWorth) -> int:
+def rules_bot_card(mask_view: MaskView, seed: Seed, rate: AllPassRater) -> int:
     """Return the card of the rules bot: by habit, near the end or with open cards by search."""
     searched = mask_view.left <= RULES_BOT_MAX_CARDS or not mask_view.view.hidden
     return (
-        best_card(mask_view, seed, worth, RULES_BOT_ALL_PASS_WORLDS)
+        best_card(mask_view, seed, rate, RULES_BOT_ALL_PASS_WORLDS)
         if searched
         else allpass.choose_card(mask_view)
     )
 
 
-def search_bot_card(mask_view: MaskView, seed: Seed, worth: AllPassWorth) -> int:
+def search_bot_card(mask_view: MaskView, seed: Seed, rate: AllPassRater) -> int:
     """Return the card of the search bot: by habit early, later unless another card is clearly better."""
     if Layouts.of(mask_view.view.hidden).count == 1:
-        return best_card(mask_view, seed, worth, SEARCH_BOT_ALL_PASS_WORLDS)
+        return best_card(mask_view, seed, rate, SEARCH_BOT_ALL_PASS_WORLDS)
     return (
-        best_card(mask_view, seed, worth, RATED_WORLDS, SEARCH_BOT_MARGIN)
+        best_card(mask_view, seed, rate, RATED_WORLDS, SEARCH_BOT_MARGIN)
         if mask_view.left <= SEARCH_BOT_MAX_CARDS
         else allpass.choose_card(mask_view)
     )
 
 
 def best_card(
-    mask_view: MaskView, seed: Seed, worth: AllPassWorth, max_worlds: int, margin: float = 0.0
+    mask_view: MaskView, seed: Seed, rate: AllPassRater, max_worlds: int, margin: float = 0.0
 ) -> int:
     """Return the best card over at most ``max_worlds`` worlds, or the habit if within ``margin`` of it."""
     cards = distinct_cards(mask_view)
@@ -79,7 +79,7 @@ def best_card(
     return pick_best(
         mask_view,
         cards,
-        mean_card_values(mask_view, seed, cards, worth, max_worlds),
+        mean_card_values(mask_view, seed, cards, rate, max_worlds),
         allpass.choose_card,
         margin,
     )
@@ -89,20 +89,20 @@ def mean_card_values(
     mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
-    worth: AllPassWorth,
+    rate: AllPassRater,
     max_worlds: int = SEARCH_BOT_ALL_PASS_WORLDS,
 ) -> list[float]:
     """Return the mean value of each card to its player over at most ``max_worlds`` worlds."""
-    return [round(mean, 6) for mean in try_cards(mask_view, seed, cards, worth, max_worlds).means()]
+    return [round(mean, 6) for mean in try_cards(mask_view, seed, cards, rate, max_worlds).means()]
 
 
 def try_cards(
-    mask_view: MaskView, seed: Seed, cards: Sequence[int], worth: AllPassWorth, max_worlds: int
+    mask_view: MaskView, seed: Seed, cards: Sequence[int], rate: AllPassRater, max_worlds: int
 ) -> Trials:
     """Return the value of each card in each of at most ``max_worlds`` equally likely worlds."""
     worlds = _AllPassWorlds(mask_view.view, seed, max_worlds)
     solved = shared_all_pass_solver().row_card_values(b"".join(worlds.rows))
-    value = _world_value(mask_view.view, worlds.order, worth)
+    value = _world_value(mask_view.view, worlds.order, rate)
     scores = [[value(row[card.bit_length() - 1]) for card in cards] for row in solved]
     complete = Layouts.of(mask_view.view.hidden).count <= max_worlds
     return Trials([1.0] * len(scores), scores, complete)
@@ -126,7 +126,7 @@ def try_feared_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_
 
 
 def division_values(
-    mask_view: MaskView, seed: Seed, division: Sequence[int], worth: AllPassWorth
+    mask_view: MaskView, seed: Seed, division: Sequence[int], rate: AllPassRater
 ) -> list[float]:
     """Return the mean values to the asked player of a division and of playing on.
 
@@ -135,11 +135,11 @@ def division_values(
     view = mask_view.view
     worlds = _AllPassWorlds(view, seed, SEARCH_BOT_ALL_PASS_WORLDS)
     solved = shared_all_pass_solver().row_values(b"".join(worlds.rows))
-    value = _world_value(view, worlds.order, worth)
+    value = _world_value(view, worlds.order, rate)
     tricks = [seat.tricks for seat in view.seats]
     for seat, divided in zip(view.order, division, strict=True):
         tricks[seat] += divided
-    return [worth(view, tuple(tricks)), round(fsum(map(value, solved)) / len(solved), 6)]
+    return [rate(view, tuple(tricks)), round(fsum(map(value, solved)) / len(solved), 6)]
 
 
 class _AllPassWorlds:
@@ -199,13 +199,13 @@ class _AllPassWorlds:
             yield msgspec.structs.replace(self.position, hands=hands, leads=leads)
 
 
-def _world_value(view: View, order: tuple[int, ...], worth: AllPassWorth) -> Callable[[Sequence[int]], float]:
+def _world_value(view: View, order: tuple[int, ...], rate: AllPassRater) -> Callable[[Sequence[int]], float]:
     """Return a function from the tricks that each place still takes, by ``order``, to a world's value."""
     won_tricks = [seat.tricks for seat in view.seats]
 
     @cache
     def value(tricks: tuple[int, ...]) -> float:
-        return worth(view, tricks)
+        return rate(view, tricks)
 
     def value_of(coming_tricks: Sequence[int]) -> float:
         tricks = list(won_tricks)

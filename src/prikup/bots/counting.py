@@ -216,8 +216,8 @@ def _mask_of(text: str) -> int:
 
 def _choose_contract(contracts: Contracts, hand: int) -> int:
     """Return the index of the contract that rules of thumb value most with a hand."""
-    worths = contracts.worth(tricks_by_strain(hand))
-    return worths.index(max(worths))
+    values = contracts.values_at(tricks_by_strain(hand))
+    return values.index(max(values))
 
 
 def _to_count(weights: Sequence[float], values: Sequence[float]) -> int:

@@ -74,5 +74,5 @@ def _estimate_side_suit(holding: int) -> float:
     length = holding.bit_count()
     king_value = GUARDED_SIDE_KING if length > 1 else BARE_SIDE_KING
     queen_value = GUARDED_SIDE_QUEEN if length > 2 else 0.0
-    worth = SIDE_ACE * ace + king_value * king + ACE_AND_KING * ace * king
-    return worth + queen_value * queen - LONG_SIDE_CARD * max(0, length - 4) * (ace + king)
+    value = SIDE_ACE * ace + king_value * king + ACE_AND_KING * ace * king
+    return value + queen_value * queen - LONG_SIDE_CARD * max(0, length - 4) * (ace + king)

@@ -73,7 +73,7 @@ class Usual:
 
     def named(self, contracts: Contracts) -> list[float]:
         """Return the value of each contract with the hand as it is."""
-        return contracts.worth(tricks(self.hand))
+        return contracts.values_at(tricks(self.hand))
 
 
 class Others:
@@ -124,22 +124,22 @@ class Others:
     def _play_best(self, contracts: Contracts) -> tuple[list[int], list[int]]:
         """Return by world the index of the best contract with the talon, and its tricks."""
         twelve = [self.hand | talon for talon in self._talon]
-        worths = [contracts.worth(means) for means in tricks_of_twelve(twelve)]
-        chosen = [values.index(max(values)) for values in worths]
+        rows = [contracts.values_at(means) for means in tricks_of_twelve(twelve)]
+        chosen = [row.index(max(row)) for row in rows]
         strains = [contracts.strains[index] for index in chosen]
         hands = [cards & ~best_discard(cards, strain) for cards, strain in zip(twelve, strains, strict=True)]
         return chosen, shared_solver().row_values(self._make_rows(hands, strains))
 
-    def misere(self, worth: Sequence[float]) -> float:
+    def misere(self, value_by_tricks: Sequence[float]) -> float:
         """Return the value of a misère before the talon is seen, by the value of each number of tricks."""
         twelve = [self.hand | talon for talon in self._talon]
         hands = [cards & ~misere_discard(cards) for cards in twelve]
         rows = self._make_rows(hands, [NT] * len(hands))
-        return self._mean([worth[taken] for taken in shared_solver().row_values(rows, misere=True)])
+        return self._mean([value_by_tricks[taken] for taken in shared_solver().row_values(rows, misere=True)])
 
     def named(self, contracts: Contracts) -> list[float]:
         """Return the value of each contract with the hand as it is; rules of thumb break ties."""
-        rule_values = contracts.worth(tricks(self.hand))
+        rule_values = contracts.values_at(tricks(self.hand))
         strains = sorted(set(contracts.strains))
         tricks_taken = self.tricks_of([self.hand] * len(strains), strains)
         return [
@@ -149,30 +149,30 @@ class Others:
 
     def discard(self, contracts: Contracts) -> int:
         """Return the discard of two of twelve cards for the best of these contracts, as a mask."""
-        worths = self.discards(contracts)
-        return max(worths, key=worths.__getitem__)
+        values = self.discards(contracts)
+        return max(values, key=values.__getitem__)
 
     def ranked(self, contracts: Contracts) -> dict[str, float]:
         """Return the values of discards with the best of these contracts, by text; at least two."""
-        worths = self.discards(contracts)
-        if len(worths) < 2:
-            worths = self.discards(contracts, MAX_BEHIND_ALONE_WHISTS)
-        return {discard_text(pair): worth for pair, worth in worths.items()}
+        values = self.discards(contracts)
+        if len(values) < 2:
+            values = self.discards(contracts, MAX_BEHIND_ALONE_WHISTS)
+        return {discard_text(pair): value for pair, value in values.items()}
 
     def discards(self, contracts: Contracts, max_behind: float = MAX_BEHIND_WHISTS) -> dict[int, float]:
         """Return the values of the most promising discards with the best of these contracts, by mask."""
         pairs, strains = _list_tried_discards(self.hand, contracts, max_behind)
         tricks_taken = self.tricks_of([self.hand & ~pair for pair in pairs], strains)
-        worths: dict[int, float] = {}
+        values: dict[int, float] = {}
         for pair, strain, tricks_of in zip(pairs, strains, tricks_taken, strict=True):
             named = [index for index, named in enumerate(contracts.strains) if named == strain]
-            worth = round(max(self._mean_in(contracts, index, tricks_of) for index in named), 6)
-            if worth > worths.get(pair, -inf):
-                worths.pop(pair, None)  # of discards as good, the one whose best trial came first
-                worths[pair] = worth
-        return worths
+            value = round(max(self._mean_in(contracts, index, tricks_of) for index in named), 6)
+            if value > values.get(pair, -inf):
+                values.pop(pair, None)  # of discards as good, the one whose best trial came first
+                values[pair] = value
+        return values
 
-    def misere_discards(self, worth: Sequence[float]) -> dict[int, float]:
+    def misere_discards(self, value_by_tricks: Sequence[float]) -> dict[int, float]:
         """Return the values of the safest discards for a misère, by mask."""
         all_pairs = discards(self.hand)
         safe = dict(zip(all_pairs, safety_by_hand([self.hand & ~pair for pair in all_pairs]), strict=True))
@@ -180,7 +180,7 @@ class Others:
         rows = b"".join(
             self._make_rows([self.hand & ~pair] * len(self.hands), [NT] * len(self.hands)) for pair in pairs
         )
-        values = [worth[taken] for taken in shared_solver().row_values(rows, misere=True)]
+        values = [value_by_tricks[taken] for taken in shared_solver().row_values(rows, misere=True)]
         size = len(self.hands)
         return {pair: self._mean(values[at * size : (at + 1) * size]) for at, pair in enumerate(pairs)}
 
@@ -243,15 +243,15 @@ def _list_tried_discards(twelve: int, contracts: Contracts, max_behind: float) -
     pairs = discards(twelve)
     means = tricks_by_hand([twelve & ~pair for pair in pairs])
     best = contracts.best_by_strain()
-    worth_by_choice = {
+    value_by_choice = {
         (pair, strain): best[strain][round_to_tenths(of_pair[strain])]
         for strain in STRAINS
         if strain in contracts.strains
         for pair, of_pair in zip(pairs, means, strict=True)
     }
-    min_worth = max(worth_by_choice.values()) - max_behind
+    min_value = max(value_by_choice.values()) - max_behind
     ranked = sorted(
-        (choice for choice in worth_by_choice if worth_by_choice[choice] >= min_worth),
-        key=lambda choice: (-worth_by_choice[choice], choice),
+        (choice for choice in value_by_choice if value_by_choice[choice] >= min_value),
+        key=lambda choice: (-value_by_choice[choice], choice),
     )[:MAX_TRIED_DISCARDS]
     return [pair for pair, _ in ranked], [strain for _, strain in ranked]

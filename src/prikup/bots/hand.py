@@ -97,9 +97,9 @@ def _rate_beside_short(holding: int) -> float:
 def _rate_open(holding: int) -> float:
     """Return the value of a suit at no-trump, less the tricks that others can run before the holder leads."""
     lacking = max(0.0, OPEN_WAITING_NEEDED - waiting(holding))
-    worth = OPEN_ATTACKING * attacking(holding) + OPEN_ACE * (holding >> 7)
-    worth = worth - OPEN_WAITING_LOSS * lacking - OPEN_SUIT_LOSS
-    return worth - OPEN_VOID_LOSS if not holding else worth
+    value = OPEN_ATTACKING * attacking(holding) + OPEN_ACE * (holding >> 7)
+    value = value - OPEN_WAITING_LOSS * lacking - OPEN_SUIT_LOSS
+    return value - OPEN_VOID_LOSS if not holding else value
 
 
 def _rate_safety(holding: int) -> float:
@@ -107,9 +107,9 @@ def _rate_safety(holding: int) -> float:
     return log(max(1e-6, 1 - holes(holding)))
 
 
-def _tabulate(worth: Callable[[int], float]) -> list[tuple[float, float, float]]:
+def _tabulate(value_of: Callable[[int], float]) -> list[tuple[float, float, float]]:
     """Return by holding its value, and the best without one card and without two."""
-    whole_values = [worth(holding) for holding in range(256)]
+    whole_values = [value_of(holding) for holding in range(256)]
     without_one = [
         max((whole_values[holding ^ card] for card in bits(holding)), default=-99.0) for holding in range(256)
     ]
@@ -152,12 +152,12 @@ def tricks_by_hand(hands: Sequence[int]) -> list[list[float]]:
     return cast(list[list[float]], _estimates().tricks(hands).tolist())
 
 
-def best_worths(hands: Sequence[int], worths: Sequence[Sequence[float]], more: float = 0.0) -> list[float]:
+def best_values(hands: Sequence[int], values: Sequence[Sequence[float]], more: float = 0.0) -> list[float]:
     """Return for each hand the most that its mean tricks, and ``more`` of them, are worth in any strain.
 
-    ``worths`` are by strain and by tenths of tricks, 0 to 100.
+    ``values`` are by strain and by tenths of tricks, 0 to 100.
     """
-    return list(_estimates().best(hands, worths, more))
+    return list(_estimates().best(hands, values, more))
 
 
 def tricks_of_twelve(hands: Sequence[int]) -> list[list[float]]:
@@ -222,9 +222,9 @@ def discards(hand: int) -> list[int]:
 def best_discard(hand: int, strain: int) -> int:
     """Return the discard of two of twelve cards for a strain; of equal ones, the one with shorter suits."""
     pairs = discards(hand)
-    worths = [round(means[strain], 6) for means in tricks_by_hand([hand & ~pair for pair in pairs])]
+    values = [round(means[strain], 6) for means in tricks_by_hand([hand & ~pair for pair in pairs])]
     return max(
-        zip(worths, pairs, strict=True),
+        zip(values, pairs, strict=True),
         key=lambda rated: (rated[0], -_count_side_suits(hand & ~rated[1], strain), -rated[1]),
     )[1]
 

@@ -151,13 +151,13 @@ def _hint_card(view: View, texts: tuple[str, ...], seed: Seed, game_part: GameBo
 def _make_hint(view: View, rates: ChoiceValues, advice: Advice) -> Hint:
     """Return a hint with the advised choice first."""
     ranked = [advice.text, *(text for text in rates.ranked() if text != advice.text)]
-    rated = [text for text in ranked if text in rates.worths]
-    shown = dict(zip(rated, pool_contradictions([rates.worths[text] for text in rated]), strict=True))
+    rated = [text for text in ranked if text in rates.values]
+    shown = dict(zip(rated, pool_contradictions([rates.values[text] for text in rated]), strict=True))
     choices = tuple(RatedChoice(text, shown.get(text)) for text in ranked)
     return Hint(rates.measure, choices, reasons_for(view, advice.text), advice.cause, advice.same)
 
 
-def pool_contradictions(worths: Sequence[float]) -> list[float]:
+def pool_contradictions(values: Sequence[float]) -> list[float]:
     """Return the figures of choices in the order of the choices, all falling or all rising.
 
     Between figures that contradict the order no difference is shown: they get their mean.
@@ -165,16 +165,16 @@ def pool_contradictions(worths: Sequence[float]) -> list[float]:
     >>> pool_contradictions([5.0, 6.0, 6.0, 2.0, 2.5])
     [5.666666666666667, 5.666666666666667, 5.666666666666667, 2.25, 2.25]
     """
-    falling = _make_falling(worths)
-    rising = [-worth for worth in _make_falling([-worth for worth in worths])]
-    return min(falling, rising, key=lambda row: fsum((a - b) ** 2 for a, b in zip(row, worths, strict=True)))
+    falling = _make_falling(values)
+    rising = [-value for value in _make_falling([-value for value in values])]
+    return min(falling, rising, key=lambda row: fsum((a - b) ** 2 for a, b in zip(row, values, strict=True)))
 
 
-def _make_falling(worths: Sequence[float]) -> list[float]:
+def _make_falling(values: Sequence[float]) -> list[float]:
     """Return the nearest figures of which none is greater than the one before."""
     pools: list[list[float]] = []
-    for worth in worths:
-        pools.append([worth])
+    for value in values:
+        pools.append([value])
         while len(pools) > 1 and fmean(pools[-2]) < fmean(pools[-1]):
             last = pools.pop()
             pools[-1] += last
@@ -246,7 +246,7 @@ def _is_rated_less(ratings: Sequence[ChoiceValues], best: str, text: str) -> boo
 
 def _tell_difference(rates: ChoiceValues, best: str, than: str, least: float) -> Cause:
     """Return the cause that says how much less another choice is expected to bring, if the ``least``."""
-    loss = abs(rates.worths[than] - rates.worths[best])
+    loss = abs(rates.values[than] - rates.values[best])
     if loss < least:
         return Cause("alike")
     has_unit = rates.measure in SCORED_UNITS and round(loss) > 0

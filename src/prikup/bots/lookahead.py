@@ -44,20 +44,20 @@ def best_card(
     mask_view: MaskView,
     seed: Seed,
     habit: Habit,
-    worth: Sequence[float],
+    value_by_tricks: Sequence[float],
     max_worlds: int = RULES_BOT_WORLDS,
     weigh: Weigh = weigh_by_discard,
 ) -> int:
     """Return the card with the best mean value over the worlds; of equal ones, that of ``habit``.
 
-    ``worth`` is the value of each number of tricks to the declarer, non-decreasing. Where
+    ``value_by_tricks`` is the value of each number of tricks to the declarer, non-decreasing. Where
     no card is hidden there is one world, and the card is exactly right.
     """
     cards = distinct_cards(mask_view)
     if len(cards) == 1:
         return habit(mask_view)
     return pick_best(
-        mask_view, cards, mean_card_values(mask_view, seed, cards, worth, max_worlds, weigh), habit
+        mask_view, cards, mean_card_values(mask_view, seed, cards, value_by_tricks, max_worlds, weigh), habit
     )
 
 
@@ -65,20 +65,23 @@ def mean_card_values(
     mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
-    worth: Sequence[float],
+    value_by_tricks: Sequence[float],
     max_worlds: int = SEARCH_BOT_WORLDS,
     weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
     """Return the mean value of each card to its player's side over at most ``max_worlds`` worlds."""
     worlds = weigh(mask_view, draw_worlds(mask_view, seed, max_worlds))
-    return [round(mean, 6) for mean in _make_trials(mask_view, worlds, cards, worth, complete=False).means()]
+    return [
+        round(mean, 6)
+        for mean in _make_trials(mask_view, worlds, cards, value_by_tricks, complete=False).means()
+    ]
 
 
 def try_cards(
     mask_view: MaskView,
     seed: Seed,
     cards: Sequence[int],
-    worth: Sequence[float],
+    value_by_tricks: Sequence[float],
     max_worlds: int,
     weigh: Weigh,
 ) -> Trials:
@@ -88,14 +91,14 @@ def try_cards(
     """
     drawn = weigh(mask_view, draw_worlds(mask_view, seed, DRAWN_PER_WORLD * max_worlds))
     worlds = resample_worlds(drawn, max_worlds)
-    return _make_trials(mask_view, worlds, cards, worth, worlds is drawn)
+    return _make_trials(mask_view, worlds, cards, value_by_tricks, worlds is drawn)
 
 
 def _make_trials(
     mask_view: MaskView,
     worlds: Worlds,
     cards: Sequence[int],
-    worth: Sequence[float],
+    value_by_tricks: Sequence[float],
     complete: bool,
 ) -> Trials:
     """Return the value of each card to its player in each world.
@@ -105,7 +108,7 @@ def _make_trials(
     coming_tricks = after_each(mask_view, worlds.hands, cards, mask_view.declarer)
     sign, won_tricks = 1 if mask_view.me == mask_view.declarer else -1, mask_view.taken[mask_view.declarer]
     scores = [
-        [sign * (worth[won_tricks + coming] + TRICK_WEIGHT * coming) for coming in row]
+        [sign * (value_by_tricks[won_tricks + coming] + TRICK_WEIGHT * coming) for coming in row]
         for row in coming_tricks
     ]
     return Trials(worlds.weights, scores, complete, worlds.hands)
@@ -115,7 +118,7 @@ def division_values(
     mask_view: MaskView,
     seed: Seed,
     division: Sequence[int],
-    worth: Sequence[float],
+    value_by_tricks: Sequence[float],
     weigh: Weigh = weigh_by_discard,
 ) -> list[float]:
     """Return the mean values to the asked player's side of a division and of playing on.
@@ -125,9 +128,9 @@ def division_values(
     worlds = weigh(mask_view, draw_worlds(mask_view, seed, DRAWN_WORLDS))
     coming_tricks = tricks(mask_view, worlds.hands, mask_view.declarer)
     won_tricks = mask_view.taken[mask_view.declarer]
-    played = worlds.mean(worth[won_tricks + coming] for coming in coming_tricks)
+    played = worlds.mean(value_by_tricks[won_tricks + coming] for coming in coming_tricks)
     sign = 1 if mask_view.me == mask_view.declarer else -1
-    return [sign * worth[won_tricks + division[mask_view.declarer]], round(sign * played, 6)]
+    return [sign * value_by_tricks[won_tricks + division[mask_view.declarer]], round(sign * played, 6)]
 
 
 def distinct_cards(mask_view: MaskView) -> list[int]:
@@ -137,17 +140,17 @@ def distinct_cards(mask_view: MaskView) -> list[int]:
 
 
 def pick_best(
-    mask_view: MaskView, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
+    mask_view: MaskView, cards: Sequence[int], values: Sequence[float], habit: Habit, margin: float = 0.0
 ) -> int:
     """Return the best of the cards, or that of ``habit`` if that is within ``margin`` of the best.
 
     ``cards`` are in order, one of each run, the highest; every card of a run has its value, so that the habit
     may choose another card of the run.
     """
-    best_worth = max(worths)
-    good = [card for card, worth in zip(cards, worths, strict=True) if worth >= best_worth - margin]
+    best_value = max(values)
+    good = [card for card, value in zip(cards, values, strict=True) if value >= best_value - margin]
     if len(good) == 1 and not mask_view.choices & below(good[0]):
         return good[0]
     habit_card = habit(mask_view)
     highest_of_run = min((card for card in cards if card >= habit_card), default=cards[-1])
-    return habit_card if highest_of_run in good else cards[worths.index(best_worth)]
+    return habit_card if highest_of_run in good else cards[values.index(best_value)]

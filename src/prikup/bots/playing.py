@@ -75,8 +75,8 @@ def _rate_suit_cards(mask_view: MaskView, suit: int) -> dict[int, float]:
     place = len(mask_view.trick)
     following = tuple(mask_view.may[(mask_view.me + step) % 3] >> shift & 255 for step in (1, 2))
     declarer = (place + mask_view.declarer - mask_view.me) % 3
-    worths = outcomes(declarer, played, holding, following)
-    return {card << shift: worth for card, worth in worths.items()}
+    values = outcomes(declarer, played, holding, following)
+    return {card << shift: value for card, value in values.items()}
 
 
 def _extract_suit(card: int, shift: int) -> int:
@@ -100,8 +100,8 @@ def _choose_declarer_lead(mask_view: MaskView) -> int:
     hand = mask_view.hands[mask_view.me]
     own_trumps, other_trumps = hand & mask_view.trumps, mask_view.others & mask_view.trumps
     if own_trumps and other_trumps and _should_draw(own_trumps, other_trumps):
-        worths = _rate_suit_cards(mask_view, mask_view.trump)
-        return max(worths, key=lambda card: (round(worths[card], 6), card))
+        values = _rate_suit_cards(mask_view, mask_view.trump)
+        return max(values, key=lambda card: (round(values[card], 6), card))
     best, best_gain = 0, -99.0
     for suit in range(4):
         suit_cards = hand & SUITS[suit]
@@ -199,11 +199,11 @@ def _choose_in_suit(mask_view: MaskView) -> int:
     """Return the card that leaves the suit best; of equal ones the cheapest that wins, or the lowest."""
     if mask_view.best and suit_of(mask_view.best) != mask_view.lead:
         return low(mask_view.choices)
-    worths = _rate_suit_cards(mask_view, mask_view.lead)
+    values = _rate_suit_cards(mask_view, mask_view.lead)
     sign = 1 if mask_view.me == mask_view.declarer else -1
     return max(
-        worths,
-        key=lambda card: (round(sign * worths[card] + _rate_win_now(mask_view, card), 6), -card.bit_length()),
+        values,
+        key=lambda card: (round(sign * values[card] + _rate_win_now(mask_view, card), 6), -card.bit_length()),
     )
 
 

@@ -21,14 +21,14 @@ class ChoiceValues(NamedTuple):
     """
 
     measure: str
-    worths: Mapping[str, float]
+    values: Mapping[str, float]
     fewer: bool = False
     order: Mapping[str, float] | None = None
 
     def ranked(self) -> list[str]:
         """Return the texts, best first."""
         order = self.ranks
-        return sorted(self.worths, key=lambda text: -order[text])
+        return sorted(self.values, key=lambda text: -order[text])
 
     def lag(self, text: str) -> float:
         """Return by how much the value of a text is below the best."""
@@ -38,7 +38,7 @@ class ChoiceValues(NamedTuple):
     @property
     def ranks(self) -> Mapping[str, float]:
         """A number by text that ranks it, more for a better one."""
-        return self.order or {text: -worth if self.fewer else worth for text, worth in self.worths.items()}
+        return self.order or {text: -value if self.fewer else value for text, value in self.values.items()}
 
 
 def mean_values(ratings: Sequence[ChoiceValues]) -> ChoiceValues:
@@ -46,12 +46,12 @@ def mean_values(ratings: Sequence[ChoiceValues]) -> ChoiceValues:
     first = ratings[0]
     if len(ratings) == 1:
         return first
-    texts = [text for text in first.worths if all(text in rating.worths for rating in ratings)]
-    worths, order = (
+    texts = [text for text in first.values if all(text in rating.values for rating in ratings)]
+    values, order = (
         {text: fsum(row[text] for row in rows) / len(rows) for text in texts}
-        for rows in ([rating.worths for rating in ratings], [rating.ranks for rating in ratings])
+        for rows in ([rating.values for rating in ratings], [rating.ranks for rating in ratings])
     )
-    return first._replace(worths=worths, order=order)
+    return first._replace(values=values, order=order)
 
 
 def means_of(scores: Sequence[Sequence[float]]) -> list[float]:
@@ -63,7 +63,7 @@ class CardRates(NamedTuple):
     """Values of cards, in the order in which they were given, with fields as :class:`ChoiceValues` has."""
 
     measure: str
-    worths: list[float]
+    values: list[float]
     fewer: bool = False
 
 

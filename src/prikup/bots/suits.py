@@ -37,17 +37,17 @@ def _close_gaps(hand: int, all_cards: int) -> int:
     return packed
 
 
-def _cache_by_order(worth: Callable[[int, int, int], T]) -> Callable[[int, int, int], T]:
+def _cache_by_order(count: Callable[[int, int, int], T]) -> Callable[[int, int, int], T]:
     """Return a cached function of three hands, which only depends on the order of their cards."""
-    cached_worth = cache(worth)
+    cached_count = cache(count)
 
     def asked(own: int, left: int, right: int) -> T:
         all_cards = own | left | right
         if all_cards & (all_cards + 1):
-            return cached_worth(
+            return cached_count(
                 _close_gaps(own, all_cards), _close_gaps(left, all_cards), _close_gaps(right, all_cards)
             )
-        return cached_worth(own, left, right)
+        return cached_count(own, left, right)
 
     return asked
 
@@ -106,7 +106,7 @@ def _count_if_led_from(own: int, leader: int, other: int, holder_second: bool) -
     fewest = 8
     for card in _list_run_tops(leader):
         if holder_second:
-            worth = 0
+            value = 0
             for holder_card in _list_answers(own, card):
                 thirds = _list_answers(other, max(card, holder_card))
                 worst = min(
@@ -114,17 +114,17 @@ def _count_if_led_from(own: int, leader: int, other: int, holder_second: bool) -
                     + _count_if_led(own ^ holder_card, leader ^ card, other ^ third)
                     for third in thirds
                 )
-                worth = max(worth, worst)
+                value = max(value, worst)
         else:
-            worth = 8
+            value = 8
             for second in _list_answers(other, card):
                 high = max(card, second)
                 mine_best = max(
                     (holder_card > high) + _count_if_led(own ^ holder_card, leader ^ card, other ^ second)
                     for holder_card in _list_answers(own, high)
                 )
-                worth = min(worth, mine_best)
-        fewest = min(fewest, worth)
+                value = min(value, mine_best)
+        fewest = min(fewest, value)
     return fewest
 
 
@@ -158,10 +158,10 @@ def waiting(holding: int) -> float:
     return _average(holding, _count_if_led)
 
 
-def _average(holding: int, worth: Callable[[int, int, int], int]) -> float:
+def _average(holding: int, count: Callable[[int, int, int], int]) -> float:
     """Return the mean of a count of tricks over all divisions of the other cards between two hands."""
     divisions = splits(ALL_RANKS & ~holding)
-    return sum(worth(holding, left, right) for left, right in divisions) / len(divisions)
+    return sum(count(holding, left, right) for left, right in divisions) / len(divisions)
 
 
 @_cache_by_order
@@ -239,11 +239,11 @@ def _rate_after_card(
         return declarer_wins + (
             _rate_rest(following, own, last) if declarer in (1, -2) else _rate_rest(last, following, own)
         )
-    worths = [
+    values = [
         _rate_after_card(declarer - 1, cards_to_come - 1, best, declarer_wins, answer, following, last, own)
         for answer in _list_answers(following, best)
     ]
-    return max(worths) if declarer == 1 else min(worths)
+    return max(values) if declarer == 1 else min(values)
 
 
 @cache

@@ -99,14 +99,14 @@ class TenTricks:
             return self._rate_claim(view, mask_view, seed)
         cards = lookahead.distinct_cards(mask_view)
         rates = self.rated.cards(mask_view, seed, cards)
-        worths = {text: rates.worths[index] for text, index in _index_runs(cards, texts).items()}
-        return ChoiceValues(rates.measure, worths, rates.fewer)
+        values = {text: rates.values[index] for text, index in _index_runs(cards, texts).items()}
+        return ChoiceValues(rates.measure, values, rates.fewer)
 
     def _rate_claim(self, view: View, mask_view: MaskView, seed: Seed) -> ChoiceValues:
         """Return what it is worth to accept a claim, and to refuse it."""
         assert view.claim is not None
         rates = self.rated.rest(mask_view, seed, [view.claim.division[seat] for seat in view.order])
-        return ChoiceValues(rates.measure, dict(zip(("yes", "no"), rates.worths, strict=True)), rates.fewer)
+        return ChoiceValues(rates.measure, dict(zip(("yes", "no"), rates.values, strict=True)), rates.fewer)
 
     def _try_cards(self, view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials:
         """Return what each card comes to in each of the worlds."""

@@ -64,10 +64,10 @@ def _deal(rng: np.random.Generator, deals: int) -> Masks:
         packs = [rng.permutation(32).tolist() for _ in range(int(rng.integers(1, most + 1)))]
         twelves = [sum(1 << card for card in pack[:12]) for pack in packs]
         if goal == MISERE_GOAL:
-            worths = safety_of_twelve(twelves)
+            values = safety_of_twelve(twelves)
         else:
-            worths = [means[goal] for means in tricks_of_twelve(twelves)]
-        best = worths.index(max(worths))
+            values = [means[goal] for means in tricks_of_twelve(twelves)]
+        best = values.index(max(values))
         twelve = twelves[best]
         kept.append(twelve & ~(misere_discard(twelve) if goal == MISERE_GOAL else best_discard(twelve, goal)))
         others.append([sum(1 << card for card in packs[best][first : first + 10]) for first in (12, 22)])

@@ -62,7 +62,7 @@ class _LuckTracker:
 
     def __init__(self, match: Match, bot: FixedBot) -> None:
         self._match, self._bot = match, bot
-        self._worth = compute_leads(match)
+        self._value = compute_leads(match)
         self._path: tuple[Input, ...] = ()
         self._over = False
 
@@ -71,21 +71,21 @@ class _LuckTracker:
         step = self._match.apply(move)
         self._match = step.state
         self._over = self._over or is_scored(step.facts)
-        before = self._worth
+        before = self._value
         if self._over or not self._match.log:
-            self._worth, self._path = compute_leads(self._match), ()
+            self._value, self._path = compute_leads(self._match), ()
         elif self._path and self._path[0] == move:
             self._path = self._path[1:]
             return tuple([Fraction(0)] * len(before))
         else:
-            self._worth, self._path = self._bot.play_on(self._match)
-        return tuple(later - earlier for later, earlier in zip(self._worth, before, strict=True))
+            self._value, self._path = self._bot.play_on(self._match)
+        return tuple(later - earlier for later, earlier in zip(self._value, before, strict=True))
 
     def left(self) -> Leads:
         """Return the change of value if the deal was broken off, which is nobody's skill; else zeros."""
         return tuple(
             sheet_value - value
-            for sheet_value, value in zip(compute_leads(self._match), self._worth, strict=True)
+            for sheet_value, value in zip(compute_leads(self._match), self._value, strict=True)
         )
 
 

@@ -80,12 +80,12 @@ def solve(match: Match) -> Solution:
 
 
 class _ChoiceLine(NamedTuple):
-    """A line of choices: ``worth`` is its rank for the declarer, ``value`` the declarer's tricks.
+    """A line of choices: ``rank`` is its rank for the declarer, ``value`` the declarer's tricks.
 
     ``texts`` are its actions, ``question`` is the play after it.
     """
 
-    worth: tuple[bool, int, int]
+    rank: tuple[bool, int, int]
     value: int
     texts: tuple[str, ...]
     question: SolverTask
@@ -103,7 +103,7 @@ class _DeclarerSearch:
         lines = self._list_lines(match)
         if not lines:
             raise SolverError("solver-ahead", deal=match.deal_no, stage=match.phase.stage)
-        best = max(lines.values(), key=lambda line: line.worth)
+        best = max(lines.values(), key=lambda line: line.rank)
         solution = answer(best.question)
         return msgspec.structs.replace(
             solution,
@@ -131,7 +131,7 @@ class _DeclarerSearch:
             return _ChoiceLine(_rank_value(question, value), value, (), question)
         lines = self._list_lines(match).values()
         choose = max if match.turns()[0].by == self.declarer else min
-        return choose(lines, key=lambda line: line.worth, default=None)
+        return choose(lines, key=lambda line: line.rank, default=None)
 
 
 def _rank_value(question: SolverTask, value: int) -> tuple[bool, int, int]:

@@ -43,16 +43,16 @@ class Till:
     """Worth of declarer, right and left defender; the balance of the till may be negative."""
 
     def __init__(self) -> None:
-        self.worth = [0, 0, 0]
+        self.value = [0, 0, 0]
         self.taken = 0
 
     def from_till(self, who: int, chips: int) -> None:
-        self.worth[who] += chips
+        self.value[who] += chips
         self.taken += chips
 
     def pay(self, payer: int, receiver: int, chips: int) -> None:
-        self.worth[payer] -= chips
-        self.worth[receiver] += chips
+        self.value[payer] -= chips
+        self.value[receiver] += chips
 
 
 class TillScorer:
@@ -173,9 +173,9 @@ def test_both_scorers_agree(block: int) -> None:
         other = TillScorer(result, sum(held), options)
         till = other.till
         seats = [((result.declarer or 0) + step) % 3 for step in range(3)]
-        worth = [after.net[seat] - 10 * (after.pot[seat] - held[seat]) for seat in seats]
+        value = [after.net[seat] - 10 * (after.pot[seat] - held[seat]) for seat in seats]
         if other.reduced and options.last_contract == "cap":
             # The till pays at most the contents of the pots.
-            till.worth[0] -= max(till.taken - 10 * sum(held), 0)
-        assert worth == till.worth, told
+            till.value[0] -= max(till.taken - 10 * sum(held), 0)
+        assert value == till.value, told
         assert options.last_contract == "fair" or min(after.pot) >= 0, told

@@ -309,15 +309,15 @@ def _talon(talon: tuple[str, ...], k: int, o: Options) -> int:
     return k * {"AK": 2, "KQ": 1}.get(together, {0: 0, 1: 1, 2: 3}[aces])
 
 
-def _bonus(told: PlainDeal, paper: Paper, worth: int) -> None:
+def _bonus(told: PlainDeal, paper: Paper, value: int) -> None:
     o = paper.options
     if not o.dealer_talon_bonus:
         return
     if paper.n == 4:
-        paper.whists[told.dealer][told.declarer] += worth
+        paper.whists[told.dealer][told.declarer] += value
     elif o.talon_bonus_3p == "halves":
         for seat in (told.first, told.second):
-            paper.whists[seat][told.declarer] += Fraction(worth, 2)
+            paper.whists[seat][told.declarer] += Fraction(value, 2)
 
 
 def _raspasy(told: PlainDeal, paper: Paper) -> None:

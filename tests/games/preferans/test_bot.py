@@ -33,7 +33,7 @@ def test_solid_suit_makes_all_tricks_by_attacking_and_waiting() -> None:
     assert attacking(holding("AKQ")) == waiting(holding("AKQ")) == 3
 
 
-def test_guarded_king_is_worth_more_by_waiting() -> None:
+def test_guarded_king_is_value_more_by_waiting() -> None:
     assert waiting(holding("K7")) > 0.4 > attacking(holding("K7"))
 
 
@@ -49,14 +49,14 @@ def test_risk_of_hole_grows_with_the_gap() -> None:
 
 
 def test_winning_card_of_third_hand_lowers_declarers_outcome() -> None:
-    worths = outcomes(0, (holding("9"), 0), holding("T7"), (holding("AKQJ8"), holding("AKQJ8")))
-    assert worths[holding("T")] < worths[holding("7")]
+    values = outcomes(0, (holding("9"), 0), holding("T7"), (holding("AKQJ8"), holding("AKQJ8")))
+    assert values[holding("T")] < values[holding("7")]
 
 
 def test_more_trumps_and_honours_give_more_tricks() -> None:
     hands = ["T987.KQ.KJ8.J97", "QT987.KQ.KJ8.J9", "AKT98.KQ.KJ8.J9", "AKQT98.AK.KJ8."]
-    worths = [tricks(Cards.parse(hand).mask)[0] for hand in hands]
-    assert worths == sorted(worths)
+    values = [tricks(Cards.parse(hand).mask)[0] for hand in hands]
+    assert values == sorted(values)
 
 
 def test_value_of_twelve_cards_is_that_of_the_best_ten() -> None:

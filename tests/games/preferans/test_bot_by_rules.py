@@ -152,11 +152,11 @@ def playing(card: str) -> Callable[[MaskView], int]:
 def test_defence_keeps_guards_at_an_open_ten() -> None:
     seen = MaskView(view_of(open_ten("AS", "closed")))
     assert all(seen.hands)
-    worth = contract_values(table_prices(seen.view.options, 3), 10)
+    value = contract_values(table_prices(seen.view.options, 3), 10)
     for habit in ("KH", "7H"):
-        assert best_card(seen, 1, playing(habit), worth) not in (Card.parse("KH").bit, Card.parse("7H").bit)
+        assert best_card(seen, 1, playing(habit), value) not in (Card.parse("KH").bit, Card.parse("7H").bit)
     kept = Card.parse("AC").bit
-    assert best_card(seen, 1, playing("AC"), worth) == kept
+    assert best_card(seen, 1, playing("AC"), value) == kept
 
 
 # ---------------------------------------------------------------------------------------------

@@ -38,6 +38,6 @@ def test_suit_that_declarer_lacks_is_led_only_as_last_resort() -> None:
             tempted += 1
             if seen.void(seen.declarer, suit_of(move.action.card.bit)):
                 found = catching.card_values(seen, f"{number} {move.by}", cards)
-                worths = dict(zip(cards, found, strict=True))
-                assert max(worths.values()) > max(worths[card] for card in cards if card not in lacking)
+                values = dict(zip(cards, found, strict=True))
+                assert max(values.values()) > max(values[card] for card in cards if card not in lacking)
     assert tempted

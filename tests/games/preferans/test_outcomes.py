@@ -80,5 +80,5 @@ def test_best_contract_has_the_greatest_value(lowest: int) -> None:
     possible = contracts_by_rank(settled_prices(get_game("preferans").options("kodeks-sochi"), 3))
     hands = [random.getrandbits(32) for _ in range(200)]
     for means, best in zip(tricks_by_hand(hands), possible.at_best(hands, lowest), strict=True):
-        assert best == max(possible.worth(means)[lowest:])
-        assert possible.of_one(means, lowest) == possible.worth(means)[lowest]
+        assert best == max(possible.values_at(means)[lowest:])
+        assert possible.of_one(means, lowest) == possible.values_at(means)[lowest]

@@ -199,10 +199,10 @@ def test_talon_bonus_depends_on_its_cards(talon: str, units: int) -> None:
 
 
 @pytest.mark.parametrize(("talon", "worth"), [("7S 7D", 20), ("7S 8S", 20), ("7S 8D", 10), ("8S 9S", 0)])
-def test_talon_bonus_at_misere_depends_on_sevens(talon: str, worth: int) -> None:
+def test_talon_bonus_at_misere_depends_on_sevens(talon: str, value: int) -> None:
     result = misere(1, 4, 5, 0, talon=cards(talon))
     written = _written("wikipedia-sochi; dealer_talon_bonus=yes", result, FOUR)
-    assert [it[3] for it in written if it[4] == "talon_bonus"] == ([worth] if worth else [])
+    assert [it[3] for it in written if it[4] == "talon_bonus"] == ([value] if value else [])
 
 
 def test_half_bonus_is_written_exactly() -> None:

@@ -225,16 +225,16 @@ def test_hands_of_view_equal_those_of_the_match() -> None:
 def test_targets_to_win_follow_the_scores() -> None:
     standing = sheet((880, 902, 0), barrel=(0, None, None))
     view = view_of(match_after(f"{STRONG} ? ?", TALON, standing=standing))
-    worths = DealValuer(view, rotate_order(view.order, 1))
-    assert worths.order == (1, 2, 0)
-    assert (worths.target_to_win(2), worths.target_to_win(0)) == (120, 100)
+    values = DealValuer(view, rotate_order(view.order, 1))
+    assert values.order == (1, 2, 0)
+    assert (values.target_to_win(2), values.target_to_win(0)) == (120, 100)
 
 
 def test_valuer_doubles_blind_deals_and_hundred_as_blind() -> None:
     def modes(*said: str, rules: str = "blind=on; hundred_as_blind=on") -> list[str]:
         match = match_after(f"{STRONG} ? ?", TALON, *said, rules=f"{PLAIN}; {rules}")
-        worths = DealValuer(match.view(match.turns()[0].seat))
-        return [worths.mode_for(100), worths.mode_for(120)]
+        values = DealValuer(match.view(match.turns()[0].seat))
+        return [values.mode_for(100), values.mode_for(120)]
 
     others = ("look", "pass", "look", "pass")
     assert modes("100", *others) == ["blind", "blind"]

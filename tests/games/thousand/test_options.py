@@ -181,10 +181,10 @@ ACTS: dict[str, list[tuple[list[str], Seen]]] = {
     "target": [(["1000", "1001"], score(CLIMB, sheet((880, 0, 0)), "thousand-blog; barrel_at=none"))],
     "pack": [(["24", "32"], pattern_of_pack)],
     "marriage_values": [
-        ([f"H:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:H"), sheet())),
-        ([f"D:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:D"), sheet())),
-        ([f"C:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:C"), sheet())),
-        ([f"S:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:S"), sheet())),
+        ([f"H:{value}" for value in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:H"), sheet())),
+        ([f"D:{value}" for value in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:D"), sheet())),
+        ([f"C:{value}" for value in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:C"), sheet())),
+        ([f"S:{value}" for value in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:S"), sheet())),
     ],
     "trump_mode": [(["marriage", "named"], script(*WON))],
     "trump_marriage": [

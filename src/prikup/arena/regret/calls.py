@@ -38,9 +38,9 @@ class CallRegret:
         others = sorted((other for other in texts if other != text), key=lambda other: other != "pass")[
             :MAX_TRIED_CALLS
         ]
-        worths = [lead_over_mean(self._find_end(match, turn, other), turn.by) for other in (text, *others)]
+        values = [lead_over_mean(self._find_end(match, turn, other), turn.by) for other in (text, *others)]
         role = match.phase.asks
-        yield Loss("calls", role, "declarer" if role == "bid" else "defender", max(worths) - worths[0])
+        yield Loss("calls", role, "declarer" if role == "bid" else "defender", max(values) - values[0])
 
     def _find_end(self, match: Match, turn: Turn, text: str) -> Match:
         """Return the match after the deal in which this call was made."""

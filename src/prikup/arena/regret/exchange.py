@@ -13,6 +13,6 @@ def losses(match: Match, turn: Turn, text: str, exchange: Exchange) -> Iterator[
     """Yield the loss of a decision of the exchange."""
     if match.phase.asks not in EXCHANGE_QUESTIONS or len(match.legal(turn)) < 2:
         return
-    best, chosen = exchange.worth(match, turn.by), exchange.after(match, turn, text)
+    best, chosen = exchange.value(match, turn.by), exchange.after(match, turn, text)
     if best is not None and chosen is not None:
         yield Loss("exchange", match.phase.asks, "declarer", best - chosen)

@@ -22,14 +22,14 @@ def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: 
     question = question_of(match)
     if question is None:
         return
-    worths = solver.play_values(question)
-    if len(worths) < 2 or text not in worths:
+    values = solver.play_values(question)
+    if len(values) < 2 or text not in values:
         return
     view = match.view(turn.by)
     is_open = not any(place.place == "hand" for place in view.hidden)
     phase = f"{question.kind} {'open' if is_open else 'closed'}"
     role = role_of(match, turn.seat)
-    yield Loss("play", phase, role, Fraction(max(worths.values()) - worths[text]))
+    yield Loss("play", phase, role, Fraction(max(values.values()) - values[text]))
     if over_worlds and not is_open:
         yield Loss("worlds", phase, role, _compute_mean_loss(match, view, text, solver))
 
@@ -55,7 +55,7 @@ def _compute_mean_loss(match: Match, view: View, text: str, solver: OpenHands) -
         question = question_of(state)
         assert question is not None
         total += weight
-        for choice, worth in solver.play_values(question).items():
-            sums[choice] = sums.get(choice, 0.0) + weight * worth
+        for choice, value in solver.play_values(question).items():
+            sums[choice] = sums.get(choice, 0.0) + weight * value
     mean_loss = (max(sums.values()) - sums[text]) / total if total else 0.0
     return Fraction(round(mean_loss, 9))

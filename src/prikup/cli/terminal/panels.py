@@ -115,8 +115,8 @@ def hint_lines(drawing: TableRenderer, hint: Hint) -> list[Text]:
         Text(""),
     ]
     for choice in hint.choices:
-        worth = "" if choice.worth is None else _spell_worth(hint.measure, choice.worth, drawing.lang)
-        lines.append(color_suits(f"  {_spell_choice(drawing, choice.text):<24}{worth:>8}"))
+        value = "" if choice.worth is None else _spell_value(hint.measure, choice.worth, drawing.lang)
+        lines.append(color_suits(f"  {_spell_choice(drawing, choice.text):<24}{value:>8}"))
     if hint.choices[0].worth is not None:
         lines.append(Text(f"  ({drawing.say(f'hint-measure-{hint.measure}')})", style="dim"))
     return [
@@ -136,9 +136,9 @@ def _spell_choice(drawing: TableRenderer, text: str) -> str:
     return drawing.describe_call(text)
 
 
-def _spell_worth(measure: str, worth: float, lang: str) -> str:
+def _spell_value(measure: str, value: float, lang: str) -> str:
     """Return the value of a choice: a percentage for ``made``, else a number."""
-    return f"{worth:.0%}" if measure == "made" else format_decimal(worth, lang, sign=measure != "caught")
+    return f"{value:.0%}" if measure == "made" else format_decimal(value, lang, sign=measure != "caught")
 
 
 def _spell_reason(drawing: TableRenderer, reason: Reason) -> str:

@@ -140,19 +140,19 @@ def _list_other_seats(seat: int, players: int) -> list[int]:
     return [(seat + step) % players for step in range(1, players)]
 
 
-def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
+def _write_bonus(ledger: Ledger, result: DealResult, value: int) -> None:
     """Write the dealer's bonus for the talon; with three players halves of it, where agreed (8.10).
 
-    ``worth`` is the bonus in whists.
+    ``value`` is the bonus in whists.
     """
     if not ledger.options.dealer_talon_bonus:
         return
     declarer = result.declarer or 0
     if ledger.players == 4:
-        ledger.write_whists(result.dealer, declarer, worth, "talon_bonus", "8.10")
+        ledger.write_whists(result.dealer, declarer, value, "talon_bonus", "8.10")
     elif ledger.options.talon_bonus_3p == "halves":
         for seat in defenders(result, ledger.players):
-            ledger.write_whists(seat, declarer, Fraction(worth, 2), "talon_bonus", "8.10")
+            ledger.write_whists(seat, declarer, Fraction(value, 2), "talon_bonus", "8.10")
 
 
 def _count_talon_whists(talon: tuple[Card, ...], value: int, options: Options) -> int:

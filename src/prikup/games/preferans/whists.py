@@ -67,13 +67,13 @@ def _write_by_tricks(
         return
     (whister,) = roles.whisters
     side = _count_side_tricks(result, ledger.players)
-    worth = price * side
+    value = price * side
     shares = options.remiz_split == "gentleman" and (undertricks > 0 or options.gentleman_scope == "always")
     if shares and roles.passer is not None:
-        ledger.write_whists(whister, declarer, worth // 2, "whist", "8.4", side)
-        ledger.write_whists(roles.passer, declarer, worth // 2, "whist", "8.4", side)
+        ledger.write_whists(whister, declarer, value // 2, "whist", "8.4", side)
+        ledger.write_whists(roles.passer, declarer, value // 2, "whist", "8.4", side)
     else:
-        ledger.write_whists(whister, declarer, worth, "whist", "8.4", side)
+        ledger.write_whists(whister, declarer, value, "whist", "8.4", side)
 
 
 def _write_missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:

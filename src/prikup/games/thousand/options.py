@@ -13,7 +13,7 @@ from prikup.core import Struct
 from prikup.options import About, Contradiction, Presets, check_together
 from prikup.toolkit.match_end import END_OPTIONS, ClockAction, DealLimit, MinuteLimit
 
-Worth = Literal[20, 40, 60, 80, 100]
+MarriageValue = Literal[20, 40, 60, 80, 100]
 Switch = Literal["off", "on"]
 MARRIAGE_SUITS: Final = ("H", "D", "C", "S")
 """Suits in the order in which marriages are listed."""
@@ -33,7 +33,9 @@ class Options(Struct, frozen=True):
     players: Annotated[Literal[2, 3, 4] | None, About("1.1", unset="any")] = None
     target: Annotated[int, Meta(ge=100, le=10000), About("1.5")] = 1000
     pack: Annotated[Literal[24, 32], About("1.2")] = 24
-    marriage_values: Annotated[tuple[Worth, Worth, Worth, Worth], About("1.4", keys=MARRIAGE_SUITS)] = (
+    marriage_values: Annotated[
+        tuple[MarriageValue, MarriageValue, MarriageValue, MarriageValue], About("1.4", keys=MARRIAGE_SUITS)
+    ] = (
         100,
         80,
         60,

@@ -37,19 +37,19 @@ def _rate_bids(hand: int, options: Any) -> tuple[float, ...]:
 
 def choose_bid(view: View, texts: Sequence[str]) -> str:
     """Return the call to make, one of the legal ``texts``."""
-    worths = bid_values(view, texts)
-    return max(worths, key=worths.__getitem__)
+    values = bid_values(view, texts)
+    return max(values, key=values.__getitem__)
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
     """Return the values of the next call, if there is one, and of a pass, in points."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ())
-    worths = _rate_bids(hand.mask, view.options)
+    values = _rate_bids(hand.mask, view.options)
     call = next((text for text in BID_LADDER if text in texts), None)
     passing_value = DEFENDING_VALUE
     if not winning_bid(view) and JACK_OF_SPADES in hand:
         # If nobody bids, this hand must declare after all.
         bid_likelihood = BID_LIKELIHOODS[max(0, 2 - len(view.auction))]
-        passing_value = bid_likelihood * DEFENDING_VALUE + (1 - bid_likelihood) * worths[0]
-    return ({} if call is None else {call: worths[BID_LADDER.index(call)]}) | {"pass": passing_value}
+        passing_value = bid_likelihood * DEFENDING_VALUE + (1 - bid_likelihood) * values[0]
+    return ({} if call is None else {call: values[BID_LADDER.index(call)]}) | {"pass": passing_value}

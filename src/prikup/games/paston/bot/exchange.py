@@ -14,8 +14,8 @@ from prikup.games.paston.match import View
 
 def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the discard for the game with the highest value."""
-    worths = discard_values(view, texts, seed)
-    return max(worths, key=worths.__getitem__)
+    values = discard_values(view, texts, seed)
+    return max(values, key=values.__getitem__)
 
 
 def choose_usual_discard(view: View, texts: Sequence[str]) -> str:
@@ -32,14 +32,14 @@ def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, fl
 
 def choose_contract(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the game with the highest value, the higher of two equal ones, or surrender."""
-    worths = name_values(view, texts, seed)
-    return max(reversed(worths), key=worths.__getitem__)
+    values = name_values(view, texts, seed)
+    return max(reversed(values), key=values.__getitem__)
 
 
 def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_contract` by rules of thumb alone."""
-    worths = _rate_names(view, texts, Usual(view))
-    return max(reversed(worths), key=worths.__getitem__)
+    values = _rate_names(view, texts, Usual(view))
+    return max(reversed(values), key=values.__getitem__)
 
 
 def name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -50,6 +50,6 @@ def name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float
 def _rate_names(view: View, texts: Sequence[str], trial: Trial) -> dict[str, float]:
     """Return the values of :func:`name_values` by a trial of the hand."""
     games = tuple(text.removeprefix("name ") for text in texts if text.startswith("name "))
-    worths = {"surrender": surrender_value(view.options)} if "surrender" in texts else {}
+    values = {"surrender": surrender_value(view.options)} if "surrender" in texts else {}
     named = trial.named(contracts_named(view.options, games))
-    return worths | dict(zip((f"name {game}" for game in games), named, strict=True))
+    return values | dict(zip((f"name {game}" for game in games), named, strict=True))

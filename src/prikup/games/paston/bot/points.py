@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from prikup.bots.outlook import Worth, defender_shares
+from prikup.bots.outlook import ValueByTricks, defender_shares
 from prikup.games.paston.contracts import TRICKS_PER_DEAL
 from prikup.games.paston.results import PASS, WHIST, DealResult, Standing
 from prikup.games.paston.score import entries
@@ -49,7 +49,7 @@ def surrender_value(options: Any) -> float:
 
 
 @lru_cache(maxsize=1 << 10)
-def values_by_tricks(options: Any, contract: str, words: Words) -> Worth:
+def values_by_tricks(options: Any, contract: str, words: Words) -> ValueByTricks:
     """Return the value of each number of tricks to the declarer after these declarations."""
     values = []
     for declarer in range(TRICKS_PER_DEAL + 1):
@@ -74,7 +74,7 @@ def _list_splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
 
 
 @lru_cache(maxsize=1 << 10)
-def expected_values(options: Any, contract: str) -> Worth:
+def expected_values(options: Any, contract: str) -> ValueByTricks:
     """Return by number of tricks the value to a possible declarer, over games that are whisted or not."""
     opposed = values_by_tricks(options, contract, BOTH_WHIST)
     unopposed = values_by_tricks(options, contract, BOTH_PASS)

@@ -23,8 +23,8 @@ SECOND_WHIST_LIKELIHOOD: Final = 0.65
 
 def choose_word(view: View, texts: Sequence[str]) -> str:
     """Return whist or pass, one of the legal ``texts``."""
-    worths = word_values(view, texts)
-    return max(worths, key=worths.__getitem__)
+    values = word_values(view, texts)
+    return max(values, key=values.__getitem__)
 
 
 def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
@@ -37,16 +37,16 @@ def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, f
         max(0.0, hand_tricks.both - hand_tricks.own - DECLARER_LEAD_LOSS),
     )
     words = [word for _, word in view.declarations]
-    worths = _WordValues(view, len(words), own_tricks, other_tricks)
+    values = _WordValues(view, len(words), own_tricks, other_tricks)
     if words:
-        whist_value, pass_value = worths.of((words[0], WHIST)), worths.of((words[0], PASS))
+        whist_value, pass_value = values.of((words[0], WHIST)), values.of((words[0], PASS))
     else:
-        whist_value = SECOND_WHIST_LIKELIHOOD * worths.of(BOTH_WHIST) + (
+        whist_value = SECOND_WHIST_LIKELIHOOD * values.of(BOTH_WHIST) + (
             1 - SECOND_WHIST_LIKELIHOOD
-        ) * worths.of((WHIST, PASS))
-        pass_value = SECOND_WHIST_LIKELIHOOD * worths.of((PASS, WHIST)) + (
+        ) * values.of((WHIST, PASS))
+        pass_value = SECOND_WHIST_LIKELIHOOD * values.of((PASS, WHIST)) + (
             1 - SECOND_WHIST_LIKELIHOOD
-        ) * worths.of(BOTH_PASS)
+        ) * values.of(BOTH_PASS)
     return {PASS: pass_value, WHIST: whist_value}
 
 
@@ -71,10 +71,10 @@ class _WordValues:
                 chances(other_mean, OWN_TRICKS_SPREAD) if other_mean else [1.0]
             ):
                 if own_tricks + other_tricks <= 10 and chance * other_chance > MIN_COUNTED_CHANCE:
-                    total += chance * other_chance * self._worth(words, own_tricks, other_tricks)
+                    total += chance * other_chance * self._value(words, own_tricks, other_tricks)
         return total
 
-    def _worth(self, words: Words, own_tricks: int, other_tricks: int) -> float:
+    def _value(self, words: Words, own_tricks: int, other_tricks: int) -> float:
         """Return the value of these words with these tricks of the own and the other hand."""
         first, second = (other_tricks, own_tricks) if self.place else (own_tricks, other_tricks)
         tricks = (10 - own_tricks - other_tricks, first, second)

@@ -60,9 +60,9 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
 
     The lowest call that stays in the auction comes first, then ``tagrafo``, which may be worth a little less.
     """
-    worths = bid_values(view, texts)
-    for text, worth in worths.items():
-        if worth > worths["pass"] - (TAGRAFO_MARGIN if text == TAGRAFO else 0.0):
+    values = bid_values(view, texts)
+    for text, value in values.items():
+        if value > values["pass"] - (TAGRAFO_MARGIN if text == TAGRAFO else 0.0):
             return text
     return "pass"
 
@@ -71,28 +71,28 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, fl
     """Return the values of the lowest call that stays in, of ``tagrafo`` and of a pass, in chips."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    worths = _rate_bids(hand, view.options, pot_units(view))
+    bid_values = _rate_bids(hand, view.options, pot_units(view))
     names = bid_ladder(view.options.allow_10nt)
     call = "hold" if "hold" in texts else next((text for text in names if text in texts), None)
     values: dict[str, float] = {}
     if call is not None:
         level = winning_bid(view) if call == "hold" else call
-        values[call] = worths[names.index(lowest_contract(level).text)]
+        values[call] = bid_values[names.index(lowest_contract(level).text)]
     if TAGRAFO in texts:
-        values[TAGRAFO] = worths[0]
+        values[TAGRAFO] = bid_values[0]
     return values | {"pass": value_of_passing(view, hand)}
 
 
 def bid_values_tried(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of :func:`bid_values`; a hand too weak to be rated there is tried in worlds."""
-    worths = bid_values(view, texts)
-    if UNRATED_VALUE not in worths.values():
-        return worths
+    values = bid_values(view, texts)
+    if UNRATED_VALUE not in values.values():
+        return values
     names = bid_ladder(view.options.allow_10nt)
     call = next((text for text in names if text in texts), winning_bid(view))
     lowest = lowest_contract(call).text
     tried = Others(view, seed).won(contracts_from(view.options, pot_units(view), lowest))
-    return {text: tried if worth == UNRATED_VALUE else worth for text, worth in worths.items()}
+    return {text: tried if value == UNRATED_VALUE else value for text, value in values.items()}
 
 
 def value_of_passing(view: View, hand: int) -> float:

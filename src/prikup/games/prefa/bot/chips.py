@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from prikup.bots.outlook import Worth, defender_shares
+from prikup.bots.outlook import ValueByTricks, defender_shares
 from prikup.core import Amount
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS_PER_DEAL
 from prikup.games.prefa.ledger import CHIPS_PER_UNIT
@@ -84,7 +84,9 @@ def polles_value(view: View, tricks: tuple[int, ...]) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def values_by_tricks(options: Any, pot_total: int, contract: str, words: Words, aces: bool = False) -> Worth:
+def values_by_tricks(
+    options: Any, pot_total: int, contract: str, words: Words, aces: bool = False
+) -> ValueByTricks:
     """Return the value of each number of tricks to the declarer after these declarations."""
     values = []
     for declarer in range(TRICKS_PER_DEAL + 1):
@@ -111,7 +113,7 @@ def _list_splits(tricks: int, words: Words) -> list[tuple[int, int, float]]:
 
 
 @lru_cache(maxsize=1 << 12)
-def expected_values(options: Any, pot_total: int, contract: str) -> Worth:
+def expected_values(options: Any, pot_total: int, contract: str) -> ValueByTricks:
     """Return by number of tricks the value to a possible declarer, over contracts that are opposed or not.
 
     The stronger the hand, the less it is opposed.

@@ -66,32 +66,32 @@ class Chips:
         for own_tricks, chance in enumerate(self.hope.chances_of_own(self.hope.own)):
             for other_tricks, other_chance in enumerate(chances(self.hope.other, OWN_SPREAD)):
                 if own_tricks + other_tricks <= 10 and chance * other_chance > MIN_COUNTED_CHANCE:
-                    total += chance * other_chance * self._worth(((1, IN), (2, IN)), own_tricks, other_tricks)
+                    total += chance * other_chance * self._value(((1, IN), (2, IN)), own_tricks, other_tricks)
         return total
 
     def value_alone(self, words: Words) -> float:
         """Return the value of playing alone, with the other hand laid away."""
         spread = enumerate(self.hope.chances_of_own(self.hope.alone))
-        return sum(chance * self._worth(words, own_tricks, 0) for own_tricks, chance in spread)
+        return sum(chance * self._value(words, own_tricks, 0) for own_tricks, chance in spread)
 
     def value_along(self, words: Words) -> float:
         """Return the value of playing for both hands, or of being taken along."""
         spread = enumerate(chances(self.hope.own + self.hope.other, TRICKS_SPREAD))
         return sum(
-            chance * self._worth(words, tricks - tricks // 2, tricks // 2) for tricks, chance in spread
+            chance * self._value(words, tricks - tricks // 2, tricks // 2) for tricks, chance in spread
         )
 
     def value_dropping(self, words: Words) -> float:
         """Return the value of dropping while the other plays alone."""
         other_mean = self.hope.other + LONE_HAND_SHARE * self.hope.own
         spread = enumerate(chances(other_mean, OWN_SPREAD))
-        return sum(chance * self._worth(words, 0, tricks) for tricks, chance in spread)
+        return sum(chance * self._value(words, 0, tricks) for tricks, chance in spread)
 
     def value_unopposed(self) -> float:
         """Return the value if both drop."""
-        return self._worth(BOTH_OUT, 0, 0)
+        return self._value(BOTH_OUT, 0, 0)
 
-    def _worth(self, words: Words, own_tricks: int, other_tricks: int) -> float:
+    def _value(self, words: Words, own_tricks: int, other_tricks: int) -> float:
         """Return the value to this defender of these words and of tricks of the own and the other hand."""
         right, left = (own_tricks, other_tricks) if self.place == 1 else (other_tricks, own_tricks)
         tricks = (10 - own_tricks - other_tricks, right, left)
@@ -102,8 +102,8 @@ class Chips:
 
 def choose_word(view: View, texts: Sequence[str]) -> str:
     """Return the word to say, one of the legal ``texts``."""
-    worths = word_values(view, texts)
-    return max(worths, key=worths.__getitem__)
+    values = word_values(view, texts)
+    return max(values, key=values.__getitem__)
 
 
 def word_values_tried(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -133,8 +133,8 @@ def word_values(view: View, texts: Sequence[str], sure: int = 0) -> dict[str, fl
         sure,
     )
     chips = Chips(view, 1 if view.seat == right else 2, hope)
-    worths = _rate_right_words(chips, words) if view.seat == right else _rate_left_words(chips, words)
-    return {text: worths[text] for text in texts if text in worths}
+    values = _rate_right_words(chips, words) if view.seat == right else _rate_left_words(chips, words)
+    return {text: values[text] for text in texts if text in values}
 
 
 def _rate_right_words(chips: Chips, words: list[str]) -> dict[str, float]:

@@ -16,8 +16,8 @@ from prikup.games.prefa.match import View
 
 def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the discard for the contract with the highest value."""
-    worths = discard_values(view, texts, seed)
-    return max(worths, key=worths.__getitem__)
+    values = discard_values(view, texts, seed)
+    return max(values, key=values.__getitem__)
 
 
 def choose_usual_discard(view: View, texts: Sequence[str]) -> str:
@@ -45,27 +45,27 @@ def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
     return _choose_by(view, texts, _rate_names(view, texts, Usual(view)))
 
 
-def _choose_by(view: View, texts: Sequence[str], worths: dict[str, float]) -> str:
+def _choose_by(view: View, texts: Sequence[str], values: dict[str, float]) -> str:
     """Return the contract with the highest value, or ``aces`` or ``concede`` where they pay.
 
     Of contracts with the same value it is the highest.
     """
-    chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
+    chosen = max((text for text in reversed(values) if text != "concede"), key=values.__getitem__)
     best = chosen.removeprefix("name ")
     if "aces" in texts and _estimate_aces_gain(view, best) > 0:
         return "aces"
-    if "concede" in texts and worths["concede"] > worths[chosen]:
+    if "concede" in texts and values["concede"] > values[chosen]:
         return "concede"
     return chosen
 
 
 def name_and_aces_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of :func:`name_values`, and that of announcing aces first."""
-    worths = name_values(view, texts, seed)
+    values = name_values(view, texts, seed)
     if "aces" not in texts:
-        return worths
-    chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
-    return worths | {"aces": worths[chosen] + _estimate_aces_gain(view, chosen.removeprefix("name "))}
+        return values
+    chosen = max((text for text in reversed(values) if text != "concede"), key=values.__getitem__)
+    return values | {"aces": values[chosen] + _estimate_aces_gain(view, chosen.removeprefix("name "))}
 
 
 def _estimate_aces_gain(view: View, contract: str) -> float:
@@ -88,8 +88,8 @@ def _rate_names(view: View, texts: Sequence[str], trial: Trial) -> dict[str, flo
     pot_total, lowest = pot_units(view), lowest_contract(winning_bid(view)).text
     possible = contracts_from(view.options, pot_total, lowest)
     named = bid_ladder(view.options.allow_10nt)[-len(possible.strains) :]
-    worth_by_name = zip(named, trial.named(possible), strict=True)
-    worths = {f"name {text}": worth for text, worth in worth_by_name if f"name {text}" in texts}
-    return worths | (
+    value_by_name = zip(named, trial.named(possible), strict=True)
+    values = {f"name {text}": value for text, value in value_by_name if f"name {text}" in texts}
+    return values | (
         {"concede": concession_value(view.options, pot_total, lowest)} if "concede" in texts else {}
     )

@@ -81,14 +81,14 @@ def call_likelihoods(
     likelihoods = [1.0] * len(hands)
     if not calls or SILENT_CALLS & set(calls):
         return likelihoods
-    worths = (hopes or _rate_bids)(hands, table_prices(view.options, view.players))
+    values = (hopes or _rate_bids)(hands, table_prices(view.options, view.players))
     bids = [rank_of(word) for word in calls if word in CONTRACTS]
     if bids:
-        likelihoods = [_estimate_likelihood(worth - DEFENDING_VALUE) for worth in worths(max(bids))]
+        likelihoods = [_estimate_likelihood(value - DEFENDING_VALUE) for value in values(max(bids))]
     if calls[-1] == "pass":
-        passed = worths(_find_rank_instead(view, seat))
+        passed = values(_find_rank_instead(view, seat))
         likelihoods = list(
-            map(mul, likelihoods, (_estimate_likelihood(DEFENDING_VALUE - worth) for worth in passed))
+            map(mul, likelihoods, (_estimate_likelihood(DEFENDING_VALUE - value) for value in passed))
         )
     return likelihoods
 
@@ -114,8 +114,10 @@ def _rate_bids(hands: Sequence[int], money: Prices) -> Callable[[int], list[floa
     contracts = contracts_by_rank(money)
     best_by_hand = []
     for hand in hands:
-        by_talon = [best_from_each(contracts.worth(means)) for means in tricks_of_twelve(with_talons(hand))]
-        best_by_hand.append([fsum(worths) / len(by_talon) for worths in zip(*by_talon, strict=True)])
+        by_talon = [
+            best_from_each(contracts.values_at(means)) for means in tricks_of_twelve(with_talons(hand))
+        ]
+        best_by_hand.append([fsum(values) / len(by_talon) for values in zip(*by_talon, strict=True)])
     return lambda rank: [best[rank] for best in best_by_hand]
 
 

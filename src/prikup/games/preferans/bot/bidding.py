@@ -82,18 +82,18 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
     hand = Cards(view.seats[view.seat].cards or ()).mask
     money = table_prices(view.options, view.players)
     expected = hand_values(hand, money)
-    best, best_worth = "pass", value_of_passing(view, hand, money) + PASS_BONUS
+    best, best_value = "pass", value_of_passing(view, hand, money) + PASS_BONUS
     call = cheapest_call(texts)
     if call is not None:
         high = winning_bid(view) if call == "hold" else call
-        played_worth = expected.contracts[floor_of(view, high)]
-        if played_worth > best_worth:
-            best, best_worth = call, played_worth
-    if MISERE in texts and expected.misere > best_worth:
-        best, best_worth = MISERE, expected.misere
+        played_value = expected.contracts[floor_of(view, high)]
+        if played_value > best_value:
+            best, best_value = call, played_value
+    if MISERE in texts and expected.misere > best_value:
+        best, best_value = MISERE, expected.misere
     for text in (MISERE_HAND, NINE_HAND):
-        if text in texts and value_without_talon(hand, money, text) > best_worth:
-            best, best_worth = text, value_without_talon(hand, money, text)
+        if text in texts and value_without_talon(hand, money, text) > best_value:
+            best, best_value = text, value_without_talon(hand, money, text)
     return best
 
 

@@ -63,16 +63,16 @@ def division_values(mask_view: MaskView, seed: Seed, division: Sequence[int]) ->
 
 
 def try_cards(
-    mask_view: MaskView, seed: Seed, cards: Sequence[int], worth: Sequence[float], max_worlds: int
+    mask_view: MaskView, seed: Seed, cards: Sequence[int], value_by_tricks: Sequence[float], max_worlds: int
 ) -> Trials:
     """Return the value of each card in each of up to ``max_worlds`` worlds, or in those of all discards.
 
-    ``worth`` is the value of each number of tricks to the declarer.
+    ``value_by_tricks`` is the value of each number of tricks to the declarer.
     """
     worlds = weigh_by_safety(mask_view, _draw_worlds(mask_view, seed, max_worlds))
     caught = after_each(mask_view, worlds.hands, cards, mask_view.declarer, fewest=True)
     sign, won_tricks = 1 if mask_view.me == mask_view.declarer else -1, mask_view.taken[mask_view.declarer]
-    scores = [[sign * worth[won_tricks + taken] for taken in row] for row in caught]
+    scores = [[sign * value_by_tricks[won_tricks + taken] for taken in row] for row in caught]
     shown = [[float(won_tricks + taken) for taken in row] for row in caught]
     return Trials(worlds.weights, scores, len(worlds.weights) < max_worlds, worlds.hands, shown)
 

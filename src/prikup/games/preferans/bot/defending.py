@@ -54,10 +54,10 @@ def choose_word(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the word to say, one of the legal ``texts``."""
     if not _is_answer(view, texts):
         return whisting.choose_word_by(view, texts, _prices(view), fitted_estimate, values_beside_whister)
-    worths = word_values(view, texts, seed)
+    values = word_values(view, texts, seed)
     if _may_be_false(view):
-        worths[WHIST] += _draw_doubt(seed, view)
-    return max(worths, key=worths.__getitem__)
+        values[WHIST] += _draw_doubt(seed, view)
+    return max(values, key=values.__getitem__)
 
 
 def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -69,14 +69,14 @@ def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float
         return whisting.word_values(view, texts, _prices(view), fitted_estimate, values_beside_whister)
     answers = Answers(view, seed)
     hand, trump, level = answers.hand, answers.trump, answers.level
-    worths = answers.values(texts, fitted_estimate(hand, trump, level))
+    values = answers.values(texts, fitted_estimate(hand, trump, level))
     if not _may_be_false(view):
-        return worths
+        return values
     own_tricks = estimate_tricks(hand, trump, level).own
     false_chance = 1 / (1 + exp((EVEN_OWN_TRICKS - own_tricks) / OWN_TRICKS_SCALE))
-    false_worths = answers.values(texts, fitted_estimate(hand, trump, FALSE_LEVEL))
+    false_values = answers.values(texts, fitted_estimate(hand, trump, FALSE_LEVEL))
     return {
-        text: (1 - false_chance) * worth + false_chance * false_worths[text] for text, worth in worths.items()
+        text: (1 - false_chance) * value + false_chance * false_values[text] for text, value in values.items()
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from prikup.bots.outlook import Worth
+from prikup.bots.outlook import ValueByTricks
 from prikup.games.preferans.match import View
 from prikup.games.preferans.results import DealResult, Standing, Words
 from prikup.games.preferans.score import apply_entries, entries, settle
@@ -143,18 +143,18 @@ def undertrick_whists(money: Prices, level: int) -> float:
 
 def contract_value(money: Prices, level: int, tricks: int) -> float:
     """Return the value to the declarer of a contract played to this many tricks."""
-    worth = level_value(level)
+    value = level_value(level)
     against = 10 - tricks
     lacking = money.quota[level - 6] - against
-    paid = -worth * lacking if money.farm and lacking > 0 else worth * money.whist * against
+    paid = -value * lacking if money.farm and lacking > 0 else value * money.whist * against
     if tricks >= level:
-        return worth * money.made * money.pool - paid
-    undertrick_cost = worth * money.mount * money.hill + money.consolers * undertrick_whists(money, level)
+        return value * money.made * money.pool - paid
+    undertrick_cost = value * money.mount * money.hill + money.consolers * undertrick_whists(money, level)
     return -(level - tricks) * undertrick_cost - paid
 
 
 @cache
-def contract_values(money: Prices, level: int) -> Worth:
+def contract_values(money: Prices, level: int) -> ValueByTricks:
     """Return the value of each number of tricks to the declarer."""
     return tuple(contract_value(money, level, tricks) for tricks in range(11))
 
@@ -169,7 +169,7 @@ def misere_value(money: Prices, safe: float) -> float:
 
 
 @cache
-def misere_values(money: Prices) -> Worth:
+def misere_values(money: Prices) -> ValueByTricks:
     """Return the value of each number of tricks to the declarer of a misère."""
     return (money.misere * money.pool, *(-tricks * money.caught for tricks in range(1, 11)))
 

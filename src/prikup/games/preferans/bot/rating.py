@@ -38,10 +38,12 @@ def card_rates(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRat
         return CardRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
     if mask_view.kind == "all_pass":
         return CardRates("whists", avoiding.mean_card_values(mask_view, seed, cards, all_pass_change))
-    worth = search.contract_values(mask_view)
+    value_by_tricks = search.contract_values(mask_view)
     return CardRates(
         "whists",
-        lookahead.mean_card_values(mask_view, seed, cards, worth, lookahead.DRAWN_WORLDS, likeliest_worlds),
+        lookahead.mean_card_values(
+            mask_view, seed, cards, value_by_tricks, lookahead.DRAWN_WORLDS, likeliest_worlds
+        ),
     )
 
 
@@ -63,8 +65,8 @@ def division_rates(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> 
 def try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds: int) -> Trials:
     """Return the result of each card in each of up to ``max_worlds`` worlds, in whists."""
     if mask_view.kind == "misere":
-        worth = misere_values(settled_prices(mask_view.view.options, mask_view.view.players))
-        return catching.try_cards(mask_view, seed, cards, worth, max_worlds)
+        value_by_tricks = misere_values(settled_prices(mask_view.view.options, mask_view.view.players))
+        return catching.try_cards(mask_view, seed, cards, value_by_tricks, max_worlds)
     if mask_view.kind == "all_pass":
         return avoiding.try_cards(mask_view, seed, cards, all_pass_change, max_worlds)
     return lookahead.try_cards(
@@ -80,8 +82,8 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
         hands = [sum(1 << card for card in random.sample(range(32), 10)) for _ in range(UNSEEN_HANDS)]
         declared = [bidding.hand_values(hand, money).contracts[0] for hand in hands]
         chosen = [
-            max(worth, bidding.value_of_passing(view, hand, money))
-            for worth, hand in zip(declared, hands, strict=True)
+            max(value, bidding.value_of_passing(view, hand, money))
+            for value, hand in zip(declared, hands, strict=True)
         ]
         return {LOOK_WORD: sum(chosen) / UNSEEN_HANDS, BLIND: sum(declared) / UNSEEN_HANDS}
     hand = hand_of(view)
@@ -137,19 +139,19 @@ def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, fl
         RuleReplies(view, seed),
     )
     if bid == MISERE:
-        pair_worths = trial.misere_discards(misere_values(money))
-        worth_by_text = {discard_text(pair): worth for pair, worth in pair_worths.items()}
-        return worth_by_text | (
+        pair_values = trial.misere_discards(misere_values(money))
+        value_by_text = {discard_text(pair): value for pair, value in pair_values.items()}
+        return value_by_text | (
             {"concede": talon.value_of_giving_up(bid, money)} if "concede" in texts else {}
         )
     nameable = talon.contracts_after(view, money)
-    worths = trial.ranked(nameable)
+    values = trial.ranked(nameable)
     if "throw" in texts:
         ten = trial.hand & ~Cards(view.talon or ()).mask
-        worths["throw"] = talon.throw_value(ten, money, list(nameable.ranks))
+        values["throw"] = talon.throw_value(ten, money, list(nameable.ranks))
     if "concede" in texts:
-        worths["concede"] = talon.value_of_giving_up(bid, money)
-    return worths
+        values["concede"] = talon.value_of_giving_up(bid, money)
+    return values
 
 
 def gift_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:

@@ -86,16 +86,16 @@ def foresee_answer(
     texts, money, place = ways.answers[tuple(spoken)], settled_prices(view.options, view.players), len(spoken)
     if money.farm:
         if tuple(spoken) == (WHIST,):
-            worths = values_beside_whister(money, level, estimate)
-            return max(worths, key=worths.__getitem__)
+            values = values_beside_whister(money, level, estimate)
+            return max(values, key=values.__getitem__)
         return choose_answer(money, level, estimate, spoken, texts, can_dealer_whist(view))
-    worths, other_own = {}, estimate.both - estimate.own
+    values, other_own = {}, estimate.both - estimate.own
     for text in texts:
         words: tuple[str, ...] = (*spoken, text)
         while words in ways.answers:
             words += (_find_least_word(ways.answers[words], len(words)),)
-        worths[text] = rate_words(view, level, ways, words, ASKED_PLACES[place], estimate, other_own)
-    return max(worths, key=worths.__getitem__)
+        values[text] = rate_words(view, level, ways, words, ASKED_PLACES[place], estimate, other_own)
+    return max(values, key=values.__getitem__)
 
 
 def _find_least_word(texts: Sequence[str], turn: int) -> str:

@@ -50,16 +50,16 @@ def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     money = settled_prices(view.options, view.players)
     if "concede" in texts and winning_bid(view) == MISERE:
-        worths = RuleReplies(view, seed).misere_discards(misere_values(money))
-        if talon.value_of_giving_up(MISERE, money) > max(worths.values()):
+        values = RuleReplies(view, seed).misere_discards(misere_values(money))
+        if talon.value_of_giving_up(MISERE, money) > max(values.values()):
             return "concede"
     return talon.choose_discard_by(view, texts, money, lambda: RuleReplies(view, seed))
 
 
 def choose_contract(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the contract to name, one of the legal ``texts``; the higher of two with the same value."""
-    worths = contract_name_values(view, texts, seed)
-    return max(reversed(worths), key=worths.__getitem__)
+    values = contract_name_values(view, texts, seed)
+    return max(reversed(values), key=values.__getitem__)
 
 
 def contract_name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -69,8 +69,8 @@ def contract_name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[s
 
 def choose_bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the call to make, one of the legal ``texts``."""
-    worths = bid_values(view, texts, seed)
-    return max(worths, key=worths.__getitem__) if worths else bidding.choose_bid(view, texts)
+    values = bid_values(view, texts, seed)
+    return max(values, key=values.__getitem__) if values else bidding.choose_bid(view, texts)
 
 
 def bid_values(view: View, texts: Sequence[str], seed: Seed, doubt: float = DOUBT_WHISTS) -> dict[str, float]:
@@ -83,8 +83,8 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed, doubt: float = DOUB
     if BLIND in texts or (call is None and MISERE not in texts):
         return {}
     hand, money = hand_of(view), settled_prices(view.options, view.players)
-    pass_worth = bidding.value_of_passing(view, hand, money) + BID_CAUTION_WHISTS
-    worths = {"pass": pass_worth} | {
+    pass_value = bidding.value_of_passing(view, hand, money) + BID_CAUTION_WHISTS
+    values = {"pass": pass_value} | {
         text: bidding.value_without_talon(hand, money, text)
         for text in (MISERE_HAND, NINE_HAND)
         if text in texts
@@ -93,13 +93,13 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed, doubt: float = DOUB
     trial: Others | None = None
     if call is not None:
         rank = bidding.floor_of(view, winning_bid(view) if call == "hold" else call)
-        worths[call] = rule_values.contracts[rank]
-        if worths[call] > pass_worth - doubt:
+        values[call] = rule_values.contracts[rank]
+        if values[call] > pass_value - doubt:
             trial = RuleReplies(view, seed)
-            worths[call] = trial.won(contracts_by_rank(money).some(range(rank, 25)))
+            values[call] = trial.won(contracts_by_rank(money).some(range(rank, 25)))
     if MISERE in texts:
-        worths[MISERE] = rule_values.misere
-        if rule_values.misere > pass_worth - 2 * doubt:
+        values[MISERE] = rule_values.misere
+        if rule_values.misere > pass_value - 2 * doubt:
             trial = trial or RuleReplies(view, seed)
-            worths[MISERE] = trial.misere(misere_values(money))
-    return worths
+            values[MISERE] = trial.misere(misere_values(money))
+    return values

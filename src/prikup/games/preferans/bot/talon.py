@@ -43,13 +43,13 @@ def choose_discard_by(
     bid = winning_bid(view)
     if bid == MISERE:
         return discard_text(misere_discard(twelve))
-    worth = outlook.of_twelve(twelve, contracts_by_rank(money))
+    values = outlook.of_twelve(twelve, contracts_by_rank(money))
     possible = _list_nameable_ranks(view)
-    best = max(possible, key=lambda rank: worth[rank])
+    best = max(possible, key=lambda rank: values[rank])
     ten = twelve & ~Cards(view.talon or ()).mask
-    if "throw" in texts and throw_value(ten, money, possible) > worth[best]:
+    if "throw" in texts and throw_value(ten, money, possible) > values[best]:
         return "throw"
-    if "concede" in texts and value_of_giving_up(bid, money) > worth[best]:
+    if "concede" in texts and value_of_giving_up(bid, money) > values[best]:
         return "concede"
     return discard_text(make_trial().discard(contracts_after(view, money)))
 
@@ -70,22 +70,22 @@ def throw_value(ten: int, money: Prices, possible: list[int]) -> float:
     It is that of the best contract of ten cards and of a point on the dealer's hill. Two cards that all have
     seen are no better laid away than thrown, but the others know the discard.
     """
-    worths = contracts_by_rank(money).worth(tricks(ten))
-    return max(worths[rank] for rank in possible) + money.mount * money.other - SECRECY_WHISTS
+    values = contracts_by_rank(money).values_at(tricks(ten))
+    return max(values[rank] for rank in possible) + money.mount * money.other - SECRECY_WHISTS
 
 
 def choose_contract(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the contract to name, one of the legal ``texts``; the higher of two with the same value."""
-    worths = name_values(
+    values = name_values(
         view, texts, table_prices(view.options, view.players), Others(view, seed, call_likelihoods)
     )
-    return max(reversed(worths), key=worths.__getitem__)
+    return max(reversed(values), key=values.__getitem__)
 
 
 def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_contract` by rules of thumb alone."""
-    worths = name_values(view, texts, table_prices(view.options, view.players), Usual(view))
-    return max(reversed(worths), key=worths.__getitem__)
+    values = name_values(view, texts, table_prices(view.options, view.players), Usual(view))
+    return max(reversed(values), key=values.__getitem__)
 
 
 def name_values(view: View, texts: Sequence[str], money: Prices, trial: Trial) -> dict[str, float]:
@@ -96,10 +96,10 @@ def name_values(view: View, texts: Sequence[str], money: Prices, trial: Trial) -
     name_texts = [text for text in texts if text != "concede"]
     ranks = [CONTRACTS[text.removeprefix("name ")].rank for text in name_texts]
     contracts = contracts_by_rank(money).some(ranks)
-    worths = dict(zip(name_texts, trial.named(contracts), strict=True))
+    values = dict(zip(name_texts, trial.named(contracts), strict=True))
     if "concede" in texts:
-        worths["concede"] = value_of_giving_up(winning_bid(view), money)
-    return worths
+        values["concede"] = value_of_giving_up(winning_bid(view), money)
+    return values
 
 
 def value_of_giving_up(bid: str, money: Prices) -> float:

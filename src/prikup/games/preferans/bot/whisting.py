@@ -48,8 +48,8 @@ def choose_word_by(
     if view.seat not in view.order:
         # The resting dealer owes nothing: a contract that is played can only bring them whists.
         return "whist"
-    worths = word_values(view, texts, money, estimate_hand, rate_beside)
-    return max(worths, key=worths.__getitem__)
+    values = word_values(view, texts, money, estimate_hand, rate_beside)
+    return max(values, key=values.__getitem__)
 
 
 def word_values(
@@ -75,8 +75,8 @@ def word_values(
     words = [word for _, word in view.declarations]
     if words == ["whist"]:
         return rate_beside(money, level, estimate)
-    worths = answer_values(money, level, estimate, words, texts, can_dealer_whist(view))
-    return {text: worths[text] for text in texts if text in worths}
+    values = answer_values(money, level, estimate, words, texts, can_dealer_whist(view))
+    return {text: values[text] for text in texts if text in values}
 
 
 def can_dealer_whist(view: View) -> bool:
@@ -96,8 +96,8 @@ def choose_answer(
 
     ``dealer_may_whist`` is True if a resting dealer may still whist.
     """
-    worths = answer_values(money, level, estimate, words, texts, dealer_may_whist)
-    return max((text for text in texts if text in worths), key=worths.__getitem__)
+    values = answer_values(money, level, estimate, words, texts, dealer_may_whist)
+    return max((text for text in texts if text in values), key=values.__getitem__)
 
 
 def answer_values(
@@ -109,18 +109,18 @@ def answer_values(
     dealer_may_whist: bool,
 ) -> dict[str, float]:
     """Return the value of each word of :func:`choose_answer`."""
-    passer_worth = _rate_passer(money, level, estimate) if dealer_may_whist else _rate_unwhisted(money, level)
-    worths = {"whist": _rate_lone_whist(money, level, estimate), "pass": _rate_unwhisted(money, level)}
+    passer_value = _rate_passer(money, level, estimate) if dealer_may_whist else _rate_unwhisted(money, level)
+    values = {"whist": _rate_lone_whist(money, level, estimate), "pass": _rate_unwhisted(money, level)}
     if list(words) == ["pass", "half"]:
-        worths["pass"] = passer_worth
+        values["pass"] = passer_value
     if "half" in texts:
         whists = (
             0.0
             if dealer_may_whist and not words[1:]
             else money.quota[level - 6] / 2 * level_value(level) * money.whist
         )
-        worths["half"] = passer_worth + whists
-    return worths
+        values["half"] = passer_value + whists
+    return values
 
 
 def _rate_unwhisted(money: Prices, level: int) -> float:
@@ -152,20 +152,20 @@ def _rate_lone_whist(money: Prices, level: int, estimate: DefenceEstimate) -> fl
     """Return the value of a lone whist with this estimate of the side's tricks."""
     total = 0.0
     for tricks, chance in enumerate(chances(estimate.both, estimate.spread)):
-        worth = _count_lone_whists(money, level, tricks) + _rate_without_whists(
+        value = _count_lone_whists(money, level, tricks) + _rate_without_whists(
             money, level, tricks, money.consolers > 0
         )
-        total += chance * worth
+        total += chance * value
     return total
 
 
 def _count_lone_whists(money: Prices, level: int, tricks: int) -> float:
     """Return the whists of a lone whister for these tricks, less those paid for missing ones."""
-    worth, missing = level_value(level), max(0, money.quota[level - 6] - tricks)
+    value, missing = level_value(level), max(0, money.quota[level - 6] - tricks)
     if money.farm:
-        return float(-worth * missing if missing else worth * tricks)
+        return float(-value * missing if missing else value * tricks)
     share = DIVIDED_SHARE if is_sharing(money, level, tricks) else 1.0
-    return share * worth * money.whist * tricks - missing * worth * money.owed * money.hill
+    return share * value * money.whist * tricks - missing * value * money.owed * money.hill
 
 
 def is_sharing(money: Prices, level: int, tricks: int) -> bool:
@@ -178,11 +178,11 @@ def values_beside_whister(money: Prices, level: int, estimate: DefenceEstimate) 
 
     They depend on whether the own tricks pay for the own share of the quota.
     """
-    worth = level_value(level)
+    value = level_value(level)
     pass_value = whist_value = 0.0
     for tricks, chance in enumerate(chances(estimate.both, TRICKS_SPREAD)):
         if is_sharing(money, level, tricks):
-            pass_value += chance * DIVIDED_SHARE * worth * money.whist * tricks
+            pass_value += chance * DIVIDED_SHARE * value * money.whist * tricks
         if not money.all_consoled and money.consolers:
             whist_value += chance * max(0, tricks - (10 - level)) * undertrick_whists(money, level)
     for tricks, chance in enumerate(chances(estimate.own, OWN_TRICKS_SPREAD)):
@@ -197,11 +197,11 @@ def _count_second_whists(money: Prices, level: int, tricks: int, mean_partner_tr
     Each of the two owes half of the quota. At Game Farm (8.9) the tricks count if both together reach the
     quota; otherwise the whister is paid for the personal quota if they took it, else pays what is missing.
     """
-    worth, quota = level_value(level), money.quota[level - 6]
+    value, quota = level_value(level), money.quota[level - 6]
     if not money.farm:
         owed_tricks = quota / 2 if quota > 1 else SINGLE_TRICK_SHARE * money.single
         missing = max(0.0, owed_tricks - tricks)
-        return worth * money.whist * tricks - missing * worth * money.owed * money.hill
+        return value * money.whist * tricks - missing * value * money.owed * money.hill
     personal = money.personal[level - 6]
     quota_chance = sum(
         chance
@@ -211,4 +211,4 @@ def _count_second_whists(money: Prices, level: int, tricks: int, mean_partner_tr
         if partner_tricks + tricks >= quota
     )
     unmet_tricks = personal if tricks >= personal else tricks - personal
-    return worth * (quota_chance * tricks + (1 - quota_chance) * unmet_tricks)
+    return value * (quota_chance * tricks + (1 - quota_chance) * unmet_tricks)

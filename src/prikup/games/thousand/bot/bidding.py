@@ -41,7 +41,7 @@ def choose_bid(view: View, texts: Sequence[str]) -> str:
     enough = _rate_passing(view, sheet, cards) + BID_MARGIN
     return (
         bids[0]
-        if any(worth > enough for worth in _rate_targets(view, sheet, cards, int(bids[0])))
+        if any(value > enough for value in _rate_targets(view, sheet, cards, int(bids[0])))
         else "pass"
     )
 
@@ -98,8 +98,8 @@ def talon_values(view: View, texts: Sequence[str]) -> dict[str, float]:
     """Return the value of taking each of two face-down talons: for both that of the bid that won."""
     assert view.contract is not None
     won_bid = view.contract.text
-    worth = _rate_bids(view, [won_bid], _value_from_viewer(view), viewer_hand(view))[won_bid]
-    return dict.fromkeys(texts, worth)
+    value = _rate_bids(view, [won_bid], _value_from_viewer(view), viewer_hand(view))[won_bid]
+    return dict.fromkeys(texts, value)
 
 
 def _rate_bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards) -> dict[str, float]:
@@ -110,9 +110,9 @@ def _rate_bids(view: View, texts: Sequence[str], sheet: DealValuer, cards: Cards
     values = {}
     for text in [text for text in texts if text.isdigit()][:MAX_RATED_BIDS]:
         chance = share_of(reaches_target(view.options, deals, 0, trumps, int(text)))
-        worths = _rate_targets(view, sheet, cards, int(text))
-        unlikely_worth = sheet.expected_value(place=0, declarer=0, target=int(text), chance=chance)
-        values[text] = max(worths, default=unlikely_worth)
+        target_values = _rate_targets(view, sheet, cards, int(text))
+        unlikely_value = sheet.expected_value(place=0, declarer=0, target=int(text), chance=chance)
+        values[text] = max(target_values, default=unlikely_value)
     return values | ({"pass": _rate_passing(view, sheet, cards)} if "pass" in texts else {})
 
 
@@ -126,5 +126,5 @@ def _rate_passing(view: View, sheet: DealValuer, cards: Cards) -> float:
     bidder_place, target = sheet.order.index(bidder), int(bid)
     if view.standing.barrel[bidder] is not None:
         target = max(target, sheet.target_to_win(bidder_place))
-    lost_worth = sheet.expected_value(place=0, declarer=bidder_place, target=target, chance=MADE_LIKELIHOOD)
-    return lost_worth + ANNOUNCED_LIKELIHOOD * announcement_points(view.options, marriages_in(cards))
+    lost_value = sheet.expected_value(place=0, declarer=bidder_place, target=target, chance=MADE_LIKELIHOOD)
+    return lost_value + ANNOUNCED_LIKELIHOOD * announcement_points(view.options, marriages_in(cards))

@@ -49,8 +49,8 @@ def choose_redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) 
         return "pass"
     if view.seat != view.contract.declarer:
         return "redeal"
-    worths = redeal_values(view, seed, effort)
-    return "redeal" if worths["pass"] < worths["redeal"] else "pass"
+    values = redeal_values(view, seed, effort)
+    return "redeal" if values["pass"] < values["redeal"] else "pass"
 
 
 def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
@@ -75,10 +75,10 @@ def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
         _part_with(hands, table.me, parted, bool(gift_count(view)))
         for hands in table.draw_layouts(effort.narrow)
     ]
-    worth = table.expected_value(
+    value = table.expected_value(
         table.bid, reaches_target(view.options, deals, table.me, table.name_trumps(deals), table.bid)
     )
-    return {"redeal": table.sheet.standing_value(table.me), "pass": worth}
+    return {"redeal": table.sheet.standing_value(table.me), "pass": value}
 
 
 def choose_gift(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
@@ -138,7 +138,7 @@ def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     deals = table.draw_layouts(effort.wide)
     wins = table.sheet.target_to_win(table.me) if table.barred else None
     trumps, doubtful = table.name_trumps(deals), max(targets)
-    worths: dict[str, float] = {}
+    values: dict[str, float] = {}
     for target in targets:
         if target > doubtful and target != wins:
             continue
@@ -146,23 +146,23 @@ def name_values(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
         if target not in (targets[0], wins) and share_of(reached) < MIN_TARGET_SHARE:
             doubtful = target
             continue
-        worths[f"name {target}"] = table.expected_value(target, reached)
+        values[f"name {target}"] = table.expected_value(target, reached)
     if "surrender" in texts:
-        worths["surrender"] = table.sheet.surrender_value(table.me, targets[0])
-    return ChoiceValues("points", worths)
+        values["surrender"] = table.sheet.surrender_value(table.me, targets[0])
+    return ChoiceValues("points", values)
 
 
 def _rate_trumps(table: _Declarer) -> ChoiceValues:
     """Return the value of each trump suit to name."""
     deals = table.draw_layouts(table.effort.narrow)
-    worths, order = dict[str, float](), dict[str, float]()
+    values, order = dict[str, float](), dict[str, float]()
     for trump in range(4):
         points = declarer_points(table.view.options, deals, table.me, [trump] * len(deals))
         text = f"name {ANNOUNCEMENT_LETTERS[trump]}"
         reached = [made >= table.bid for made in points]
-        worths[text] = table.expected_value(table.bid, reached)
+        values[text] = table.expected_value(table.bid, reached)
         order[text] = 2.0 * table.bid * share_of(reached) + BEYOND_POINT_VALUE * (sum(points) / len(points))
-    return ChoiceValues("points", worths, order=order)
+    return ChoiceValues("points", values, order=order)
 
 
 class _Declarer:
@@ -207,18 +207,18 @@ class _Declarer:
         usefulness = {
             card: card_usefulness(self.terms, hand, card, bool(gift_count(self.view))) for card in bits(hand)
         }
-        worths, order = dict[str, float](), dict[str, float]()
+        values, order = dict[str, float](), dict[str, float]()
         for number, way in enumerate(all_ways):
             of_way = slice(number * layout_count, (number + 1) * layout_count)
             makes_bid, makes_more = reached[0][of_way], reached[1][of_way]
-            worth = 2.0 * self.bid * share_of(makes_bid) + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * share_of(
+            value = 2.0 * self.bid * share_of(makes_bid) + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * share_of(
                 makes_more
             )
-            worth -= USEFULNESS_WEIGHT * sum(usefulness[card] for card in way)
+            value -= USEFULNESS_WEIGHT * sum(usefulness[card] for card in way)
             text = spell(way)
-            if worth > order.get(text, -inf):
-                order[text], worths[text] = worth, self.expected_value(self.bid, makes_bid)
-        return ChoiceValues("points", worths, order=order)
+            if value > order.get(text, -inf):
+                order[text], values[text] = value, self.expected_value(self.bid, makes_bid)
+        return ChoiceValues("points", values, order=order)
 
     def _reach_targets(
         self,

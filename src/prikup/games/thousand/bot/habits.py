@@ -96,20 +96,20 @@ def _estimate_later_value(deal: HandsByPlace, card: int, hand: int, others: int)
     """Return the value of a card in later tricks, which is lost if it is played now."""
     suit = CARD_SUIT[card]
     suit_cards, rivals = hand & SUIT_MASKS[suit], others & SUIT_MASKS[suit]
-    worth = 3.0 if card & deal.trumps else 0.0
+    value = 3.0 if card & deal.trumps else 0.0
     pair = MARRIAGE_MASKS[suit]
     if card & pair and hand & pair == pair:
-        worth += UNANNOUNCED_SHARE * deal.terms.value(suit, deal.trump)
+        value += UNANNOUNCED_SHARE * deal.terms.value(suit, deal.trump)
     if card > rivals:
-        worth += 8.0 if rivals else 2.0
+        value += 8.0 if rivals else 2.0
     elif suit_cards & TEN_MASK and not card & TEN_MASK and suit_cards.bit_count() == 2:
-        worth += 3.0
-    return worth
+        value += 3.0
+    return value
 
 
 def _choose_lead(deal: HandsByPlace, hand: int, others: int) -> int:
     """Return the card to lead."""
-    best, best_worth = 0, -1e9
+    best, best_value = 0, -1e9
     drawing = others & deal.trumps
     own_trumps = (hand & deal.trumps).bit_count()
     for card in bits(hand):
@@ -119,16 +119,16 @@ def _choose_lead(deal: HandsByPlace, hand: int, others: int) -> int:
         chance = (1 - HIGHER_CARD_LIKELIHOOD) ** higher
         if drawing and suit != deal.trump:
             chance *= 1 - RUFF_LIKELIHOODS[min(rivals.bit_count(), 5)]
-        worth = (
+        value = (
             chance * (CARD_POINTS[card] + ADDED_POINTS * (deal.size - 1) + LEAD_VALUE)
             - (1 - chance) * CARD_POINTS[card]
         )
         later = _estimate_later_value(deal, card, hand, others)
-        worth -= later * (1 - chance) if card > rivals else later
+        value -= later * (1 - chance) if card > rivals else later
         if drawing and suit == deal.trump and not higher and own_trumps >= drawing.bit_count():
-            worth += 6.0
-        if worth > best_worth:
-            best, best_worth = card, worth
+            value += 6.0
+        if value > best_value:
+            best, best_value = card, value
     return best
 
 
@@ -141,20 +141,20 @@ def _choose_card(deal: HandsByPlace, hand: int, others: int) -> int:
     share = HIGHER_CARD_LIKELIHOOD * still_to_play / (deal.size - 1)
     partner_wins = deal.size == 3 and deal.me != deal.declarer != deal.who
     partner_chance = _estimate_win_likelihood(deal, deal.best, others, share) if partner_wins else 0.0
-    best, best_worth = 0, -1e9
+    best, best_value = 0, -1e9
     for card in bits(legal):
         points = CARD_POINTS[card]
         if deal.beats(card):
             chance = _estimate_win_likelihood(deal, card, others, share)
-            worth = (
+            value = (
                 chance * (deal.pot + points + ADDED_POINTS * still_to_play + LEAD_VALUE)
                 - (1 - chance) * points
             )
         else:
-            worth = (partner_chance * GIFT_SHARE - (1 - partner_chance)) * points
-        worth -= _estimate_later_value(deal, card, hand, others)
-        if worth > best_worth:
-            best, best_worth = card, worth
+            value = (partner_chance * GIFT_SHARE - (1 - partner_chance)) * points
+        value -= _estimate_later_value(deal, card, hand, others)
+        if value > best_value:
+            best, best_value = card, value
     return best
 
 

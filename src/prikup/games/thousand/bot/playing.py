@@ -40,17 +40,17 @@ def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     if not effort.of(cards_left):
         return habit
     drawn = draw_layouts(view, seed, effort.of(cards_left))
-    worths = dict(zip(candidates, _rate_moves(view, deal, drawn, list(candidates.values())), strict=True))
-    if habit in worths:
-        worths[habit] += HABIT_BONUS
-    return max(worths, key=lambda text: worths[text])
+    values = dict(zip(candidates, _rate_moves(view, deal, drawn, list(candidates.values())), strict=True))
+    if habit in values:
+        values[habit] += HABIT_BONUS
+    return max(values, key=lambda text: values[text])
 
 
 def _choose_openly(view: View, deal: HandsByPlace, moves: dict[str, Move], layout: list[list[int]]) -> str:
     """Return the best move where no card is hidden, the habit if that is one of the best."""
-    worths = dict(zip(moves, _rate_moves(view, deal, layout, list(moves.values())), strict=True))
-    best_worth, habit = max(worths.values()), _write_move(habits.choose_move(deal))
-    return habit if worths.get(habit) == best_worth else max(worths, key=worths.__getitem__)
+    values = dict(zip(moves, _rate_moves(view, deal, layout, list(moves.values())), strict=True))
+    best_value, habit = max(values.values()), _write_move(habits.choose_move(deal))
+    return habit if values.get(habit) == best_value else max(values, key=values.__getitem__)
 
 
 def _rate_moves(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:

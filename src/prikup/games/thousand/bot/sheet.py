@@ -98,15 +98,15 @@ class DealValuer:
 
     def _seat_value(self, standing: Standing, seat: int) -> float:
         """Return the value of a sheet to a seat: its score, and what win, barrel and counts are worth."""
-        worth = float(standing.scores[seat])
+        value = float(standing.scores[seat])
         if standing.winner == seat:
-            worth += WIN_VALUE
+            value += WIN_VALUE
         spent = standing.barrel[seat]
         if spent is not None:
-            worth += BARREL_VALUE * (1 - spent)
+            value += BARREL_VALUE * (1 - spent)
         if self.options.bolt != "off":
-            worth -= standing.bolts[seat] * self.options.bolt_penalty / self.options.bolt_every
-        return worth - SURRENDER_COST * standing.surrenders[seat]
+            value -= standing.bolts[seat] * self.options.bolt_penalty / self.options.bolt_every
+        return value - SURRENDER_COST * standing.surrenders[seat]
 
 
 def _is_won_blind(view: View, golden: bool) -> bool:
