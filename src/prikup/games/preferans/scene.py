@@ -146,8 +146,9 @@ def _is_dummy_only(view: View) -> bool:
 
 def _is_talon_thrown(view: View) -> bool:
     """Return True if the talon was thrown back to the dealer, after which nothing is played (5.4)."""
-    said = (move.action for move in view.log if isinstance(move.action, Say))
-    return view.trick is None and THROW in said
+    if view.trick is not None:
+        return False
+    return any(move.action == THROW for move in view.log if isinstance(move.action, Say))
 
 
 def _find_misere_word(view: View) -> str:
