@@ -2,6 +2,7 @@
 #include "bind.hpp"
 
 NB_MODULE(_kernel, module) {
+    nanobind::set_leak_warnings(false);  // the solvers that a process shares live as long as it does
     module.doc() =
         "Open-hand solvers, the layouts of hidden cards, and deals by compiled rules. They know trick positions, not games.";
     prikup::bind_tricks(module);
