@@ -65,7 +65,7 @@ Purpose: TypeAlias = Literal["deal", "draw", "cut"]
 """Purpose for which numbers are drawn."""
 Below: TypeAlias = Callable[[int], int]
 """A draw: a number from 0 up that is below n, each as likely as the other."""
-Chance: TypeAlias = Callable[[Purpose], Below]
+ChanceSource: TypeAlias = Callable[[Purpose], Below]
 """Where chance comes from: the draws for a purpose."""
 
 SHUFFLE_FORMAT = "prikup 1"
@@ -80,7 +80,7 @@ class Random(Protocol):
         """Draw a number from 0 to ``stop`` - 1, each equally likely."""
 
 
-def chance_of(random: Random | None) -> Chance:
+def chance_of(random: Random | None) -> ChanceSource:
     """Return the draws of a source of random numbers; raises ArgumentError if it has no ``randrange``."""
     draw: Below | None = getattr(random, "randrange", None)
     if not callable(draw):

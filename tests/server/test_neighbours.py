@@ -18,7 +18,7 @@ from prikup.server.tables.driver import Pace
 from prikup.server.tables.host import Guest, StoredEvent
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.protocol import Bar, Chat, FreeSeat, HandOver, LockTable
-from prikup.server.tables.protocol import Event as Message
+from prikup.server.tables.protocol import TableRequest as Message
 from prikup.server.tables.room import Room
 from tests.server.hosts import host_of, last_versions, storage_of
 from tests.server.postgres import Cluster

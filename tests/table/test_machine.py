@@ -237,7 +237,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(by=SEATS, text=st.sampled_from(["", "a", "ё♠", "bad\n"]))
     def seed(self, by: int, text: str) -> None:
         """Add a seed in clear, which is possible until somebody is bound."""
-        done = self.send(events.Seed(by=by, seed=text))
+        done = self.send(events.ClearSeed(by=by, seed=text))
         assert not (done and self.table.shuffles[-1].bindings)
 
     @rule(bots=st.booleans())

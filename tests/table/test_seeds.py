@@ -102,7 +102,7 @@ def test_only_the_bound_seed_can_be_opened_and_only_once() -> None:
             apply(log.table, events.OpenSeed(by=0, number=1, seed=text))
     log.open(0, chains[0])
     assert error_code(log, events.OpenSeed(by=0, number=1, seed=seed)) == "order"
-    assert error_code(log, events.Seed(by=1, seed="words in clear")) == "order"
+    assert error_code(log, events.ClearSeed(by=1, seed="words in clear")) == "order"
 
 
 def test_opening_without_binding_or_too_early_is_refused() -> None:
@@ -260,7 +260,7 @@ def test_proof_shows_no_seed_before_its_deal() -> None:
 def test_clear_seed_of_older_table_is_hidden_before_its_deal() -> None:
     log = Log("PPB")
     log.put(events.Commit(number=1, seed="0" * 64))
-    log.put(events.Seed(by=0, seed="words of an older table"))
+    log.put(events.ClearSeed(by=0, seed="words of an older table"))
     assert b"words" not in to_json(list_proofs(log.table)) + to_json(make_state(log.table, 1))
     log.begin()
     assert list_proofs(log.table)[0].player_seeds[0] == "words of an older table"
@@ -269,10 +269,10 @@ def test_clear_seed_of_older_table_is_hidden_before_its_deal() -> None:
 def test_older_table_binds_seeds_from_its_next_deal() -> None:
     log = Log("PPB", game="preferans", rules="wikipedia-sochi; target=20")
     log.put(events.Commit(number=1, seed="0" * 64))
-    log.put(events.Seed(by=0, seed="words"))
+    log.put(events.ClearSeed(by=0, seed="words"))
     log.begin()
     chains = log.bind(0, 1)
-    log.put(events.Seed(by=1, seed="of old"))
+    log.put(events.ClearSeed(by=1, seed="of old"))
     play_on(log, chains, 3)
     first, second, third, *_ = proofs = list_proofs(log.table)
     assert [bool(one.bindings) for one in (first, second, third)] == [False, False, True]

@@ -168,7 +168,7 @@ def written() -> str:
     """Return the content of the file."""
     writer = Writer()
     writer.union("Down", DOWN)
-    writer.union("Event", get_args(protocol.Event), sent=True)
+    writer.union("Event", get_args(protocol.TableRequest), sent=True)
     for kind in ANSWERED:
         writer.record(types.type_info(kind))
     for kind in SENT:

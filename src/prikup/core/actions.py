@@ -10,7 +10,7 @@ import msgspec
 from prikup.cards import Card, Cards, Pack
 from prikup.core.wire import from_plain
 from prikup.errors import PrikupError
-from prikup.shuffle import Chance, ShuffleError, cut_pile, shuffle_pack
+from prikup.shuffle import ChanceSource, ShuffleError, cut_pile, shuffle_pack
 from prikup.structs import Struct
 
 
@@ -48,7 +48,9 @@ class Draw(ActionBase, frozen=True, tag=True):
         return cls(min(range(len(cards)), key=lambda seat: places.get(cards[seat], len(places))), cards)
 
     @classmethod
-    def by_chance(cls, pack: Pack, players: int, precedence: Sequence[Card] | None, chance: Chance) -> Draw:
+    def by_chance(
+        cls, pack: Pack, players: int, precedence: Sequence[Card] | None, chance: ChanceSource
+    ) -> Draw:
         """Draw the first dealer: by cards if there is a ``precedence``, else a seat at random.
 
         Every seat draws one card from the top of a pack that is shuffled for the draw alone. If the
@@ -101,7 +103,7 @@ class DealPattern(Struct, frozen=True):
     middle: tuple[Card, ...] = ()
     pile: tuple[Card, ...] = ()
 
-    def stack(self, pack: Pack, chance: Chance) -> tuple[Card, ...]:
+    def stack(self, pack: Pack, chance: ChanceSource) -> tuple[Card, ...]:
         """Return the pack in dealing order, top card first: shuffled, or the pile after a cut."""
         return cut_pile(self.pile, chance("cut")) if self.pile else shuffle_pack(pack, chance("deal"))
 

@@ -15,7 +15,7 @@ from prikup.core.phase import Over, Phase, Step
 from prikup.core.view import PositionLine, View, draw_html, draw_position, draw_text
 from prikup.core.view_parts import Turn
 from prikup.errors import ArgumentError, RuleError, quote, shorten
-from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
+from prikup.shuffle import ChanceSource, DealSeeds, Random, chance_of, seed_text
 from prikup.structs import Struct
 from prikup.vocabulary.input_words import read_spellings
 
@@ -263,7 +263,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
             raise RuleError("phase-dealt", self.phase.find_clause(self), seat=seat)
         return match
 
-    def due(self, chance: Chance) -> Draw | Deal | None:
+    def due(self, chance: ChanceSource) -> Draw | Deal | None:
         """Return the action that chance must supply next; None if the match waits for players or is over."""
         pattern = self.game.needs_deal(self)
         if pattern is not None:

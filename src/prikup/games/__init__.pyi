@@ -1,4 +1,4 @@
-from typing import Literal, TypeAlias, overload
+from typing import Literal, overload
 
 from prikup.core import Game, Match, OptionsT, StandingT
 from prikup.games.paston import match as paston
@@ -11,31 +11,28 @@ from prikup.registry import GAMES as GAMES
 from prikup.registry import get_default_id as get_default_id
 from prikup.registry import get_game as get_game
 
-Text: TypeAlias = str | None
-Number: TypeAlias = int | None
-
 @overload
 def new(
-    game: Literal["preferans"], rules: Text = None, players: Number = None, **options: OptionValue
+    game: Literal["preferans"], rules: str | None = None, players: int | None = None, **options: OptionValue
 ) -> preferans.Match: ...
 @overload
 def new(
-    game: Literal["prefa"], rules: Text = None, players: Number = None, **options: OptionValue
+    game: Literal["prefa"], rules: str | None = None, players: int | None = None, **options: OptionValue
 ) -> prefa.Match: ...
 @overload
 def new(
-    game: Literal["paston"], rules: Text = None, players: Number = None, **options: OptionValue
+    game: Literal["paston"], rules: str | None = None, players: int | None = None, **options: OptionValue
 ) -> paston.Match: ...
 @overload
 def new(
-    game: Literal["thousand"], rules: Text = None, players: Number = None, **options: OptionValue
+    game: Literal["thousand"], rules: str | None = None, players: int | None = None, **options: OptionValue
 ) -> thousand.Match: ...
 @overload
 def new(
     game: Game[OptionsT, StandingT],
-    rules: Text = None,
-    players: Number = None,
+    rules: str | None = None,
+    players: int | None = None,
     **options: OptionValue,
 ) -> Match[OptionsT, StandingT]: ...
 @overload
-def new(game: str, rules: Text = None, players: Number = None, **options: OptionValue) -> Match: ...
+def new(game: str, rules: str | None = None, players: int | None = None, **options: OptionValue) -> Match: ...

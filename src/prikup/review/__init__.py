@@ -7,18 +7,18 @@ open, and expected over the worlds that fit the player's view. Only the second d
 from prikup.review.deals import PlayedDeal, deals_of, read_deals
 from prikup.review.judging import REVIEW_WORLDS, review, review_deal
 from prikup.review.luck import Luck, MatchLuck, luck_of
-from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
+from prikup.review.model import DealReview, Decision, DecisionVerdict, Ranked, Review
 
 __all__ = [
     "REVIEW_WORLDS",
     "DealReview",
     "Decision",
+    "DecisionVerdict",
     "Luck",
     "MatchLuck",
     "PlayedDeal",
     "Ranked",
     "Review",
-    "Verdict",
     "deals_of",
     "luck_of",
     "read_deals",

@@ -18,7 +18,7 @@ from prikup.review.calls import CallReview
 from prikup.review.deals import PlayedDeal, deals_of
 from prikup.review.fixed_bot import FixedBot
 from prikup.review.luck import luck_of
-from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
+from prikup.review.model import DealReview, Decision, DecisionVerdict, Ranked, Review
 from prikup.review.weighing import BLUNDER_RATIO, Weighed
 
 REVIEW_WORLDS: Final = 500
@@ -138,7 +138,7 @@ class _Reviewer:
             cause=None if verdict == "ok" else weighed.cause,
         )
 
-    def _choose_verdict(self, played: str, weighed: Weighed, open_loss: float, view: View) -> Verdict:
+    def _choose_verdict(self, played: str, weighed: Weighed, open_loss: float, view: View) -> DecisionVerdict:
         """Return the verdict on a loss; it is a mistake only if its interval lies above zero.
 
         What a hint advises is none.

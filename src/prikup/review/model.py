@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from prikup.bots.causes import Cause
 from prikup.core import Struct
 
-Verdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
+DecisionVerdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
 """The judgement of a decision."""
 
 
@@ -44,7 +44,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     low: float = 0.0
     high: float = 0.0
     open_loss: float = 0.0
-    verdict: Verdict = "ok"
+    verdict: DecisionVerdict = "ok"
     options: tuple[Ranked, ...] = ()
     share: int | None = None
     worlds: int = 0

@@ -214,7 +214,7 @@ class Withheld(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     seats: tuple[int, ...]
 
 
-class Seed(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class ClearSeed(Event, frozen=True, tag="Seed", kw_only=True, omit_defaults=True):
     """A player adds an open seed to the next deal; only in logs older than the players' commitments."""
 
     seed: str
@@ -427,7 +427,7 @@ AnyEvent: TypeAlias = (
     | Commit
     | OpenSeed
     | Withheld
-    | Seed
+    | ClearSeed
     | Chance
     | Reveal
     | Move

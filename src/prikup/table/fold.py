@@ -47,7 +47,7 @@ _EVENT_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Commit: seeds.commit,
     events.OpenSeed: seeds.open_seed,
     events.Withheld: seeds.withhold,
-    events.Seed: seeds.add_clear_seed,
+    events.ClearSeed: seeds.add_clear_seed,
     events.Chance: chance.apply_chance,
     events.Reveal: chance.reveal,
     events.Move: play.apply_move,

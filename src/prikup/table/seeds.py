@@ -114,7 +114,7 @@ def withhold(table: Table, event: events.Withheld) -> Applied:
     return Applied(table)
 
 
-def add_clear_seed(table: Table, event: events.Seed) -> Applied:
+def add_clear_seed(table: Table, event: events.ClearSeed) -> Applied:
     """Add an open seed of a player (old logs only); nobody has committed to a seed of this deal then."""
     by, _ = require_person(table, event.by)
     one = find_pending(table)

@@ -18,7 +18,7 @@ BANNED_MESSAGES = (
 """The messages that somebody who is banned may not send: they may only finish their match."""
 
 
-def is_banned_message(message: protocol.Event) -> bool:
+def is_banned_message(message: protocol.TableRequest) -> bool:
     """Return True if nobody who is banned may send this; they may decline a rematch."""
     return isinstance(message, BANNED_MESSAGES) or (isinstance(message, protocol.Again) and message.yes)
 

@@ -16,14 +16,14 @@ from prikup.server.problems import HTTPProblem
 from prikup.server.storage import blocks as storage_of
 from prikup.server.storage.store import Storage
 from prikup.server.tables.host import Guest
-from prikup.server.tables.protocol import Seat
+from prikup.server.tables.protocol import SeatNumber
 from prikup.server.tables.room import Room
 
 
 class NewBlock(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish that the person at a seat is blocked, or not any more."""
 
-    seat: Seat
+    seat: SeatNumber
     yes: bool
 
 

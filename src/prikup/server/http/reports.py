@@ -18,14 +18,14 @@ from prikup.server.http.services import Services
 from prikup.server.problems import HTTPProblem
 from prikup.server.storage.reports import Report, ReportReason, store_report
 from prikup.server.storage.store import Storage
-from prikup.server.tables.protocol import Seat
+from prikup.server.tables.protocol import SeatNumber
 from prikup.server.tables.room import Room
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """A report of the person at a seat; ``text`` is for the operator."""
 
-    seat: Seat
+    seat: SeatNumber
     reason: ReportReason
     text: Annotated[str, Meta(max_length=300)] = ""
 

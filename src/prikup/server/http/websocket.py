@@ -23,12 +23,12 @@ from prikup.server.tables.protocol import (
     Again,
     AskSeat,
     Chat,
-    Event,
     ListTable,
     Ping,
     Resync,
     SayPhrase,
     Sit,
+    TableRequest,
     Up,
 )
 from prikup.server.tables.room import Room
@@ -215,7 +215,7 @@ class TableConnection:
         else:
             await self._request(message)
 
-    async def _request(self, message: Event) -> None:
+    async def _request(self, message: TableRequest) -> None:
         """Append the event that a message requests; raises HTTPProblem."""
         if is_banned_message(message):
             await self._check_not_kept_away(message)
@@ -231,7 +231,7 @@ class TableConnection:
         else:
             self.tell()
 
-    async def _check_not_kept_away(self, message: Event) -> None:
+    async def _check_not_kept_away(self, message: TableRequest) -> None:
         """Raise HTTPProblem if the operator has banned the guest, or the owner has blocked who would sit."""
         guest = None if self.guest is None else await self._services.find_guest(self._socket)
         if guest is None:

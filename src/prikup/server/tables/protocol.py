@@ -21,9 +21,9 @@ MAX_RULES_CHARS = 3000
 
 MAX_NONCE_CHARS = 64
 Nonce = Annotated[str, Meta(max_length=MAX_NONCE_CHARS, pattern=r"\A[^\0]*\Z")]  # a NUL cannot be stored
-Seat = Annotated[int, Meta(ge=0, le=7)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Hex = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
-Text = Annotated[str, Meta(max_length=500)]
+MessageText = Annotated[str, Meta(max_length=500)]
 FillAfter = Annotated[int, Meta(ge=0, le=600)]
 RulesText = Annotated[str, Meta(max_length=MAX_RULES_CHARS)]
 
@@ -44,14 +44,14 @@ class Move(Message, frozen=True, tag="move", kw_only=True):
 class Sit(Message, frozen=True, tag="sit", kw_only=True):
     """A request for an open seat."""
 
-    seat: Seat
-    name: Text = ""
+    seat: SeatNumber
+    name: MessageText = ""
 
 
 class SeatBot(Message, frozen=True, tag="bot", kw_only=True):
     """A bot for a seat (null: open the seat), or for an absent player."""
 
-    seat: Seat
+    seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
@@ -71,13 +71,13 @@ class Agree(Message, frozen=True, tag="agree", kw_only=True):
 class FreeSeat(Message, frozen=True, tag="free", kw_only=True):
     """The owner's wish to free a seat."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Bar(Message, frozen=True, tag="bar", kw_only=True):
     """The owner's wish to free the seat of a person, to bar them, and to renew the table's link."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class LockTable(Message, frozen=True, tag="lock", kw_only=True):
@@ -98,7 +98,7 @@ class ListTable(Message, frozen=True, tag="list", kw_only=True):
 class HandOver(Message, frozen=True, tag="hand_over", kw_only=True):
     """The owner's wish to make a seated person the owner."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Bind(Message, frozen=True, tag="bind", kw_only=True):
@@ -137,7 +137,7 @@ class Again(Message, frozen=True, tag="again", kw_only=True):
 class AskSeat(Message, frozen=True, tag="ask_seat", kw_only=True):
     """A request for the seat of an absent person, by somebody without a seat who says that it is theirs."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class AnswerSeat(Message, frozen=True, tag="answer_seat", kw_only=True):
@@ -150,7 +150,7 @@ class AnswerSeat(Message, frozen=True, tag="answer_seat", kw_only=True):
 class Chat(Message, frozen=True, tag="say", kw_only=True):
     """A chat message to all."""
 
-    text: Text
+    text: MessageText
 
 
 class SayPhrase(Message, frozen=True, tag="phrase", kw_only=True):
@@ -193,7 +193,7 @@ class Resync(Message, frozen=True, tag="resync", kw_only=True):
     """A request for the whole state."""
 
 
-Event: TypeAlias = (
+TableRequest: TypeAlias = (
     Move
     | Sit
     | SeatBot
@@ -221,7 +221,7 @@ Event: TypeAlias = (
     | Hurry
     | Leave
 )
-Up: TypeAlias = Event | Ping | Resync
+Up: TypeAlias = TableRequest | Ping | Resync
 
 
 class Refused(Why, frozen=True, tag_field="type", tag="error", kw_only=True):

@@ -33,7 +33,7 @@ from prikup.server.tables.host import (
 )
 from prikup.server.tables.past_deals import PastDeals
 from prikup.server.tables.protocol import Again
-from prikup.server.tables.protocol import Event as Request
+from prikup.server.tables.protocol import TableRequest as Request
 from prikup.server.tables.updates import Snapshot, SnapshotCache
 from prikup.table import AnyEvent, Applied, Table, TableError, events
 

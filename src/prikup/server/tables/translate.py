@@ -43,7 +43,7 @@ _TIMED_EVENTS: dict[type[wire.Message], Callable[..., AnyEvent]] = {
 }
 
 
-def to_event(table: Table, guest: Guest, message: wire.Event, now: float, key: str = "") -> AnyEvent:
+def to_event(table: Table, guest: Guest, message: wire.TableRequest, now: float, key: str = "") -> AnyEvent:
     """Return the event that a guest's message requests at the time ``now``; raises HTTPProblem.
 
     ``key`` is that of the link by which the guest came.
