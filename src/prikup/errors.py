@@ -53,8 +53,8 @@ class Why(Struct, frozen=True):
     """An error as a record: how a view, the wire and a file have it.
 
     ``name`` is that of the sentence, the message ``error-NAME`` of the catalogue, and ``data`` is what fills
-    it in: numbers, texts, lists of what was expected, other errors in this form. ``text`` is it in English,
-    on the wire too; as ``sentence`` it is not made before it is read, and comparing makes none.
+    it in: numbers, texts, lists of what was expected, other errors in this form. ``sentence`` is the English
+    text, made when it is first read; JSON calls it ``text``. Comparing does not make it.
     """
 
     code: str
@@ -108,7 +108,7 @@ class PrikupError(ValueError):
     """
 
     def __init__(self, name: str, clause: str = "", /, **data: object) -> None:
-        # ValueError is not asked: the arguments stay those that were given, of which a copy is made.
+        # ValueError.__init__ is not called, so ``args`` stay as given and the error can be copied.
         self.name = name
         self.clause = clause
         self.data = data

@@ -63,17 +63,17 @@ class _Memory:
         for address in self._addresses:
             _module.call("release", address)
 
-    def room(self, size: int) -> int:
-        """Return the address of so many bytes; raises MemoryError."""
+    def allocate(self, size: int) -> int:
+        """Allocate this many bytes and return their address; raises MemoryError."""
         address = _module.call("allocate", max(size, 1))
         if not address:
-            raise MemoryError(f"the kernel has no room for {size} bytes")
+            raise MemoryError(f"the kernel cannot allocate {size} bytes")
         self._addresses.append(address)
         return address
 
     def put(self, data: bytes) -> int:
         """Return the address of a copy of these bytes."""
-        address = self.room(len(data))
+        address = self.allocate(len(data))
         _module.write(address, data)
         return address
 
@@ -113,7 +113,7 @@ class _Solver:
             raise ValueError(f"positions are rows of {self.row_bytes} bytes: got {len(positions)} bytes")
         size = rows * columns * array(code if code != "?" else "b").itemsize
         with _Memory() as memory:
-            values, nodes = memory.room(size), memory.room(8 * rows)
+            values, nodes = memory.allocate(size), memory.allocate(8 * rows)
             given = [memory.put(one) if isinstance(one, bytes) else one for one in more]
             found = _module.call(
                 f"{self.name}_{function}", self._solver, memory.put(positions), rows, values, nodes, *given
@@ -207,7 +207,7 @@ class WasmLayouts:
             raise ValueError("there is no layout of this number")
         size = 4 * len(numbers) * self._places
         with _Memory() as memory:
-            filled = memory.room(size)
+            filled = memory.allocate(size)
             given = memory.put(array("Q", numbers).tobytes())
             _module.call("layouts_at", self._layouts, given, len(numbers), self._places, filled)
             rows = memoryview(_module.read(filled, size))
@@ -259,7 +259,7 @@ class WasmHandEstimates:
     ) -> memoryview[Any]:
         size = 8 * columns * len(hands)
         with _Memory() as memory:
-            numbers, masks = memory.room(size), memory.put(array("I", hands).tobytes())
+            numbers, masks = memory.allocate(size), memory.put(array("I", hands).tobytes())
             _module.call(f"hands_{function}", self._hands, masks, len(hands), numbers, *more(memory))
             return _view(_module.read(numbers, size), "d", len(hands), columns)
 
@@ -290,6 +290,6 @@ class WasmHandNet:
             raise ValueError(f"place {place}: expected 0 to 3")
         size = array(code).itemsize * columns * len(hands)
         with _Memory() as memory:
-            numbers, masks = memory.room(size), memory.put(array("I", hands).tobytes())
+            numbers, masks = memory.allocate(size), memory.put(array("I", hands).tobytes())
             _module.call(f"net_{function}", self._net, masks, len(hands), numbers, mode, place)
             return _view(_module.read(numbers, size), code, len(hands), columns)

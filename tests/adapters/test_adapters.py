@@ -116,7 +116,7 @@ def test_pettingzoo_plays_as_the_engine_beside_it(game: str) -> None:
         for agent in followed.agent_iter():
             observation, reward, ended, _, info = followed.last()
             if ended:
-                beside = followed.beside
+                beside = followed.followed_match
                 assert beside is not None
                 assert reward == pytest.approx(float(beside.totals[followed.seat_of(agent)]), abs=1e-3)
                 followed.step(None)

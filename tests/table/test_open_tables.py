@@ -15,7 +15,7 @@ from prikup.table import (
     make_state,
     summarize_open_table,
 )
-from prikup.table.open_tables import AGREE_SECONDS
+from prikup.table.open_tables import AGREE_DELAY_S
 from tests.table.playing import Log
 from tests.table.test_seating import error_code
 
@@ -115,7 +115,7 @@ def test_table_without_bots_waits_on() -> None:
 def test_who_does_not_agree_in_time_loses_the_seat() -> None:
     log = open_log()
     log.put(events.Sit(seat=1, who="slow", name="Slow"))
-    late = 1060.0 + AGREE_SECONDS
+    late = 1060.0 + AGREE_DELAY_S
     assert list_todos(log.table) == (FillSeats(late),)
     assert error_code(log, fill(1061.0)) == "order"
     log.put(fill(late))
@@ -125,7 +125,7 @@ def test_who_does_not_agree_in_time_loses_the_seat() -> None:
 def test_table_where_nobody_agrees_is_private_again() -> None:
     log = Log("PP-")
     log.put(OPEN)
-    log.put(fill(1060.0 + AGREE_SECONDS))
+    log.put(fill(1060.0 + AGREE_DELAY_S))
     assert log.table.listing is None and log.table.stage == "seating"
     assert [seat.kind for seat in log.table.seats] == ["person", "person", "open"]
 

@@ -16,7 +16,7 @@ from tests.web.conftest import PHONE, Open
 from tests.web.player import modest
 from tests.web.test_mine import wrong
 
-DAY_SECONDS = 86_400.0
+DAY_S = 86_400.0
 
 
 class Clock:
@@ -72,7 +72,7 @@ def test_stranger_plays_the_day_alone_and_sees_the_standings_next_day(visit: Ope
     expect(anna.at("sealed")).to_be_visible()
     expect(anna.at("standings")).to_have_count(0)
 
-    clock.now += DAY_SECONDS
+    clock.now += DAY_S
     anna.page.reload()
     expect(anna.at("rank")).to_contain_text("1 из 1")
     expect(anna.at("play")).to_have_count(1)

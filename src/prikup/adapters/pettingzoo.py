@@ -180,12 +180,12 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         return match.apply(Input(None, None, Deal(by_seat, self._env.talon(0)))).state
 
     @property
-    def beside(self) -> Match | None:
+    def followed_match(self) -> Match | None:
         """The match on the Python engine that follows the deal, where texts were asked for."""
         return None if self._numbered is None else self._numbered.match
 
     def _follow(self, numbered: NumberedMatch, number: int) -> None:
-        """Take the action in the match beside, too, and tell what the agent to act sees."""
+        """Take the action in the match on the Python engine, too, and write what the agent to act sees."""
         step = numbered.act(number)
         if step is not None and not self._is_over and not step.state.turns():
             numbered.follow(self._dealt(step.state))

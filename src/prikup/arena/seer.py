@@ -10,13 +10,14 @@ from prikup.solver import OpenHands
 
 
 class Seer:
-    """Exchanges and plays without loss, by habit where that is alike; its views have all cards lie open."""
+    """Exchanges and plays without loss, as it sees all cards; of equal choices it takes that of the rules bot."""
 
     name = "seer"
 
     def __init__(self, seed: Seed = 0) -> None:
         self._habit = make("rules", seed)
         self._solver = OpenHands()
+        # the inputs of the deal before its exchange, and the values found in it
         self._exchange: tuple[object, Exchange] = (None, Exchange(self._solver))
 
     def choose(self, view: View) -> str:

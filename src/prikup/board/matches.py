@@ -59,7 +59,7 @@ def _make_board(match: Match, question: SolverTask) -> Board:
         aside=aside,
         trump=position.play.trump if isinstance(position, PointPosition) else None,
         game=match.game.id,
-        # Tricks are tricks by all rules; only what is played for points depends on them.
+        # A position for tricks does not depend on the rules; one for points does.
         rules="" if not points or rules == match.game.presets[0] else rules,
     )
 

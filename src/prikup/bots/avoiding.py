@@ -28,9 +28,9 @@ from prikup.worlds import Layouts
 AllPassRater = Callable[[View, tuple[int, ...]], float]
 """A function from the tricks of the seats to the viewer's value of an all-pass."""
 
-RATED_WORLDS: Final = 40
+SEARCH_BOT_ALL_PASS_WORLDS: Final = 40
 """Worlds for a decision of the search bot, which are cheap if few cards are left."""
-SEARCH_BOT_ALL_PASS_WORLDS: Final = 20
+RATED_WORLDS: Final = 20
 """Worlds by which choices are rated; a single world is complete."""
 RULES_BOT_ALL_PASS_WORLDS: Final = 10
 """Worlds for a decision of the rules bot."""
@@ -61,9 +61,9 @@ def rules_bot_card(mask_view: MaskView, seed: Seed, rate: AllPassRater) -> int:
 def search_bot_card(mask_view: MaskView, seed: Seed, rate: AllPassRater) -> int:
     """Return the card of the search bot: by habit early, later unless another card is clearly better."""
     if Layouts.of(mask_view.view.hidden).count == 1:
-        return best_card(mask_view, seed, rate, SEARCH_BOT_ALL_PASS_WORLDS)
+        return best_card(mask_view, seed, rate, RATED_WORLDS)
     return (
-        best_card(mask_view, seed, rate, RATED_WORLDS, SEARCH_BOT_MARGIN)
+        best_card(mask_view, seed, rate, SEARCH_BOT_ALL_PASS_WORLDS, SEARCH_BOT_MARGIN)
         if mask_view.left <= SEARCH_BOT_MAX_CARDS
         else allpass.choose_card(mask_view)
     )
@@ -90,7 +90,7 @@ def mean_card_values(
     seed: Seed,
     cards: Sequence[int],
     rate: AllPassRater,
-    max_worlds: int = SEARCH_BOT_ALL_PASS_WORLDS,
+    max_worlds: int = RATED_WORLDS,
 ) -> list[float]:
     """Return the mean value of each card to its player over at most ``max_worlds`` worlds."""
     return [round(mean, 6) for mean in try_cards(mask_view, seed, cards, rate, max_worlds).means()]
@@ -133,7 +133,7 @@ def division_values(
     ``division`` are tricks by place.
     """
     view = mask_view.view
-    worlds = _AllPassWorlds(view, seed, SEARCH_BOT_ALL_PASS_WORLDS)
+    worlds = _AllPassWorlds(view, seed, RATED_WORLDS)
     solved = shared_all_pass_solver().row_values(b"".join(worlds.rows))
     value = _world_value(view, worlds.order, rate)
     tricks = [seat.tricks for seat in view.seats]

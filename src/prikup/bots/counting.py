@@ -26,9 +26,9 @@ WEIGHED_PER_WORLD: Final = 20
 """Layouts drawn for each one that is counted where the declarer's calls weigh them."""
 MIN_WEIGHED_WORLDS: Final = 30
 """Worlds below which those that fit a declarer prove nothing."""
-MIN_MADE: Final = 50
+MIN_MADE_PERCENT: Final = 50
 """Layouts of 100 in which a contract must at least be made for the count to advise it."""
-MAX_MADE: Final = 45
+MAX_MADE_PERCENT: Final = 45
 """Layouts of 100 in which a contract may at most be made for the count to advise against it."""
 MIN_SURE_SHARE: Final = 0.95
 """The least share of layouts in which a hand takes tricks that are called sure."""
@@ -87,7 +87,7 @@ def _count_bid(view: View, texts: Sequence[str], seed: Seed, best: str, rules: C
     nameable = rules.nameable(view, call)
     made = rules.others(view, seed, COUNTED_WORLDS).made(nameable.contracts, nameable.levels)
     count = round(LAYOUTS_OF_SHARES * made)
-    if count > MAX_MADE if best == "pass" else count < MIN_MADE:
+    if count > MAX_MADE_PERCENT if best == "pass" else count < MIN_MADE_PERCENT:
         return None
     return Cause("makes", call, count, of=LAYOUTS_OF_SHARES)
 
@@ -138,7 +138,7 @@ def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRul
     ]
     best_count, than_count = (_to_count(others.weights, row) for row in made)
     is_higher = best_index > than_index
-    if is_higher and best_count >= MIN_MADE and than_count - best_count <= MAX_HIGHER_LOSS:
+    if is_higher and best_count >= MIN_MADE_PERCENT and than_count - best_count <= MAX_HIGHER_LOSS:
         return _make_cause("higher", than, best_count, than_count)
     return _make_cause("safer", than, best_count, than_count) if compare_rows(others.weights, *made) else None
 
@@ -173,7 +173,7 @@ def _count_named(view: View, seed: Seed, best: str, than: str, rules: CountRules
     others = rules.others(view, seed, COUNTED_WORLDS)
     [taken] = others.tricks_of([hand_of(view)], [nameable.contracts.strains[index]])
     count = _to_count(others.weights, _score_made(taken, nameable.levels[index]))
-    if count < MIN_MADE if is_named else count > MAX_MADE:
+    if count < MIN_MADE_PERCENT if is_named else count > MAX_MADE_PERCENT:
         return None
     return Cause("made-if", f"name {name}", count, of=LAYOUTS_OF_SHARES)
 
@@ -193,14 +193,14 @@ def _count_defence(view: View, seed: Seed, best: str, rules: CountRules) -> Caus
     is_pass = best in PASSES
     enough = worlds.mean(float(10 - count >= quota) for count in taken)
     share = round(LAYOUTS_OF_SHARES * enough)
-    if share <= MAX_MADE if is_pass else share >= MIN_MADE:
+    if share <= MAX_MADE_PERCENT if is_pass else share >= MIN_MADE_PERCENT:
         return Cause("takes", count=share, of=LAYOUTS_OF_SHARES, tricks=quota)
     own_quota = rules.own_quota(view)
     if own_quota < 1 or view.seat not in view.order:
         return None
     own = tricks(mask_view, worlds.hands, view.order.index(view.seat))
     share = round(LAYOUTS_OF_SHARES * worlds.mean(float(count >= own_quota) for count in own))
-    if share > MAX_MADE if is_pass else share < MIN_MADE:
+    if share > MAX_MADE_PERCENT if is_pass else share < MIN_MADE_PERCENT:
         return None
     return Cause("sure-of", count=share, of=LAYOUTS_OF_SHARES, tricks=own_quota)
 

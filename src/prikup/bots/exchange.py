@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from prikup.bots.base import Seed, seeded_number
 from prikup.bots.hand import (
-    NT,
+    NO_TRUMP_STRAIN,
     STRAINS,
     best_discard,
     discards,
@@ -134,7 +134,7 @@ class Others:
         """Return the value of a misère before the talon is seen, by the value of each number of tricks."""
         twelve = [self.hand | talon for talon in self._talon]
         hands = [cards & ~misere_discard(cards) for cards in twelve]
-        rows = self._make_rows(hands, [NT] * len(hands))
+        rows = self._make_rows(hands, [NO_TRUMP_STRAIN] * len(hands))
         return self._mean([value_by_tricks[taken] for taken in shared_solver().row_values(rows, misere=True)])
 
     def named(self, contracts: Contracts) -> list[float]:
@@ -178,7 +178,8 @@ class Others:
         safe = dict(zip(all_pairs, safety_by_hand([self.hand & ~pair for pair in all_pairs]), strict=True))
         pairs = sorted(all_pairs, key=lambda pair: -safe[pair])[:MAX_TRIED_DISCARDS]
         rows = b"".join(
-            self._make_rows([self.hand & ~pair] * len(self.hands), [NT] * len(self.hands)) for pair in pairs
+            self._make_rows([self.hand & ~pair] * len(self.hands), [NO_TRUMP_STRAIN] * len(self.hands))
+            for pair in pairs
         )
         values = [value_by_tricks[taken] for taken in shared_solver().row_values(rows, misere=True)]
         size = len(self.hands)

@@ -19,10 +19,10 @@ from typing import Final, cast
 
 from prikup import _kernel
 from prikup.bots.masks import bits
-from prikup.bots.suits import attacking, holes, sure, waiting
+from prikup.bots.suits import count_sure_tricks, holes, mean_tricks_if_leading, mean_tricks_if_led_by_others
 
-NT: Final = -1
-STRAINS: Final = (0, 1, 2, 3, NT)
+NO_TRUMP_STRAIN: Final = -1
+STRAINS: Final = (0, 1, 2, 3, NO_TRUMP_STRAIN)
 TRICKS_SPREAD: Final = 0.95
 """Standard deviation of the tricks of a hand around their estimate."""
 MIN_COUNTED_CHANCE: Final = 0.0005
@@ -54,7 +54,7 @@ OPEN_WAITING_LOSS: Final = 0.42
 OPEN_SUIT_LOSS: Final = 0.11
 OPEN_VOID_LOSS: Final = 1.39
 """Loss at no-trump by each suit, and by a suit without a card."""
-FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
+ALL_PASS_TRICKS_BY_RANK: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
 """Tricks at all-pass of a card by rank, from the seven to the ace."""
 VOID_RELIEF: Final = 1.5
 SINGLETON_RELIEF: Final = 0.5
@@ -70,8 +70,8 @@ def _rate_trump(holding: int) -> float:
     """Return the value of a suit as trump: its own tricks, and the effect of its length on other suits."""
     length = BY_LENGTH[min(holding.bit_count(), 7)]
     return (
-        TRUMP_ATTACKING * attacking(holding)
-        + TRUMP_WAITING * waiting(holding)
+        TRUMP_ATTACKING * mean_tricks_if_leading(holding)
+        + TRUMP_WAITING * mean_tricks_if_led_by_others(holding)
         + length
         + TRUMP_ACE * (holding >> 7)
         + TRUMP_KING * (holding >> 6 & 1)
@@ -81,7 +81,11 @@ def _rate_trump(holding: int) -> float:
 def _rate_side(holding: int, long_card_value: float) -> float:
     """Return the value of a side suit; ``long_card_value`` is added for each card beyond three."""
     extra = SIDE_VOID if not holding else SIDE_ACE_VALUE * (holding >> 7)
-    return SIDE_ATTACKING * attacking(holding) + extra + long_card_value * max(0, holding.bit_count() - 3)
+    return (
+        SIDE_ATTACKING * mean_tricks_if_leading(holding)
+        + extra
+        + long_card_value * max(0, holding.bit_count() - 3)
+    )
 
 
 def _rate_beside_long(holding: int) -> float:
@@ -96,8 +100,8 @@ def _rate_beside_short(holding: int) -> float:
 
 def _rate_open(holding: int) -> float:
     """Return the value of a suit at no-trump, less the tricks that others can run before the holder leads."""
-    lacking = max(0.0, OPEN_WAITING_NEEDED - waiting(holding))
-    value = OPEN_ATTACKING * attacking(holding) + OPEN_ACE * (holding >> 7)
+    lacking = max(0.0, OPEN_WAITING_NEEDED - mean_tricks_if_led_by_others(holding))
+    value = OPEN_ATTACKING * mean_tricks_if_leading(holding) + OPEN_ACE * (holding >> 7)
     value = value - OPEN_WAITING_LOSS * lacking - OPEN_SUIT_LOSS
     return value - OPEN_VOID_LOSS if not holding else value
 
@@ -133,7 +137,7 @@ def _estimates() -> _kernel.HandEstimates:
         _tabulate(_rate_beside_short),
         _tabulate(_rate_open),
         _tabulate(_rate_safety),
-        [float(sure(holding)) for holding in range(256)],
+        [float(count_sure_tricks(holding)) for holding in range(256)],
     )
 
 
@@ -200,7 +204,7 @@ def all_pass_tricks(hand: int) -> float:
     """Return the expected tricks of a hand at all-pass, by its cards and its short suits."""
     lengths = [(hand >> shift & 255).bit_count() for shift in (0, 8, 16, 24)]
     relief = VOID_RELIEF * lengths.count(0) + SINGLETON_RELIEF * lengths.count(1)
-    return sum(FEARED[(card.bit_length() - 1) & 7] for card in bits(hand)) - relief
+    return sum(ALL_PASS_TRICKS_BY_RANK[(card.bit_length() - 1) & 7] for card in bits(hand)) - relief
 
 
 def talons(hand: int) -> list[int]:

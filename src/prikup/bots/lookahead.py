@@ -24,7 +24,7 @@ DRAWN_PER_WORLD: Final = 3
 """Worlds drawn for each one that is tried."""
 RULES_BOT_WORLDS: Final = 10
 """Worlds for a decision of the rules bot."""
-REACH: Final = (10, 7, 6)
+MAX_SEARCHED_CARDS: Final = (10, 7, 6)
 """Cards left up to which the rules bot searches, by the number of unknown hands."""
 TRICK_WEIGHT: Final = 1e-4
 """Weight of a trick added to the score, which breaks ties between cards."""
@@ -37,7 +37,7 @@ def keep_likeliest(weigh: Weigh) -> Weigh:
 
 def can_search(mask_view: MaskView) -> bool:
     """Return True if few enough cards are left to search; the fewer unknown hands, the earlier."""
-    return mask_view.dropped >= 0 or mask_view.left <= REACH[mask_view.hands.count(0)]
+    return mask_view.dropped >= 0 or mask_view.left <= MAX_SEARCHED_CARDS[mask_view.hands.count(0)]
 
 
 def best_card(

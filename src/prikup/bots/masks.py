@@ -6,7 +6,7 @@ from typing import Final
 
 from prikup.cards import Suit
 
-ALL: Final = (1 << 32) - 1
+ALL_CARDS: Final = (1 << 32) - 1
 SUITS: Final = tuple(suit.mask for suit in Suit)
 
 _SUIT: Final = {1 << card: SUITS[card >> 3] for card in range(32)}

@@ -6,7 +6,7 @@ from typing import Final
 
 from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import SUITS, above, bits, low, suit_of, top
-from prikup.bots.suits import outcomes, standing
+from prikup.bots.suits import mean_open_value, outcomes
 
 # Bonuses of a lead, in tricks, beside the value of its suit.
 RUFFED_SHARE: Final = 0.7
@@ -53,10 +53,10 @@ def _choose_against_one(mask_view: MaskView) -> int:
     winning card, else the lowest.
     """
 
-    def dear(card: int) -> tuple[bool, int]:
+    def card_cost(card: int) -> tuple[bool, int]:
         return card & mask_view.trumps != 0, (card.bit_length() - 1) & 7
 
-    cards = sorted(bits(mask_view.choices), key=dear)
+    cards = sorted(bits(mask_view.choices), key=card_cost)
     if mask_view.trick:
         return next((card for card in cards if mask_view.beats(card, mask_view.best)), cards[0])
     hand = mask_view.hands[mask_view.me]
@@ -88,7 +88,7 @@ def _rate_suit(mask_view: MaskView, suit: int, suit_cards: int) -> float:
     """Return the declarer's value of a suit of which the hand to play holds ``suit_cards``."""
     shift = 8 * suit
     second, third = (mask_view.may[(mask_view.me + step) % 3] >> shift & 255 for step in (1, 2))
-    return standing((mask_view.declarer - mask_view.me) % 3, suit_cards >> shift & 255, second, third)
+    return mean_open_value((mask_view.declarer - mask_view.me) % 3, suit_cards >> shift & 255, second, third)
 
 
 # ---------------------------------------------------------------------------------------------

@@ -129,30 +129,30 @@ def _count_if_led_from(own: int, leader: int, other: int, holder_second: bool) -
 
 
 @cache
-def attacking(holding: int) -> float:
+def mean_tricks_if_leading(holding: int) -> float:
     """Return a holding's mean tricks if its holder leads the suit.
 
-    >>> attacking(0b11000000), attacking(0)
+    >>> mean_tricks_if_leading(0b11000000), mean_tricks_if_leading(0)
     (2.0, 0.0)
     """
     return _average(holding, _count_if_leading)
 
 
 @cache
-def sure(holding: int) -> int:
+def count_sure_tricks(holding: int) -> int:
     """Return a holding's sure tricks, for any layout, if its holder leads the suit.
 
-    >>> sure(0b11100110), sure(0b01100000)
+    >>> count_sure_tricks(0b11100110), count_sure_tricks(0b01100000)
     (5, 1)
     """
     return min(_count_if_leading(holding, left, right) for left, right in splits(ALL_RANKS & ~holding))
 
 
 @cache
-def waiting(holding: int) -> float:
+def mean_tricks_if_led_by_others(holding: int) -> float:
     """Return a holding's mean tricks if the others lead the suit.
 
-    >>> waiting(0b01000001) > attacking(0b01000001)
+    >>> mean_tricks_if_led_by_others(0b01000001) > mean_tricks_if_leading(0b01000001)
     True
     """
     return _average(holding, _count_if_led)
@@ -177,7 +177,7 @@ def _list_divisions(left: int, right: int) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=1 << 16)
-def standing(place: int, own: int, second: int, third: int) -> float:
+def mean_open_value(place: int, own: int, second: int, third: int) -> float:
     """Return the declarer's mean value of a suit over the unseen cards.
 
     ``own`` is a known holding, ``second`` and ``third`` the cards that may lie in the other two hands;

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     """
     suffix = check_suffix(args.out)
     if suffix == ".parquet":
-        import_module("pyarrow")  # hours of play must not be lost for want of it
+        import_module("pyarrow")  # fail before hours of play if it is missing
     start = games.new(args.game, given_rules(args), args.players)
     rules = start.game.rules(start.options)
     study = StudyPlan(

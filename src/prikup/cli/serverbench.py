@@ -110,7 +110,7 @@ class BenchMessage(Struct, frozen=True):
     table: BenchTable | None = None
     view: BenchView | None = None
 
-    def upon(self, before: BenchMessage) -> BenchMessage:
+    def apply_to(self, before: BenchMessage) -> BenchMessage:
         """Return the state after this change; raise ValueError if it changes another state."""
         if self.base != before.number:
             raise ValueError(f"a change of {self.base} to {before.number}")
@@ -185,7 +185,7 @@ class Person:
     def _hear(self, frame: bytes) -> None:
         measured, message = self._measured, _decoder.decode(frame)
         if message.type == "change":
-            message = message.upon(self.message)
+            message = message.apply_to(self.message)
         if measured.on:
             measured.bytes += len(frame)
             if message.type == "error":

@@ -223,7 +223,7 @@ class Discard(ActionBase, frozen=True, tag=True):
 
 
 class GiveCard(ActionBase, frozen=True, tag=True):
-    """Give a card face down to another seat; None to all but the two."""
+    """Give a card face down to another seat; it is None in the views of all but giver and receiver."""
 
     card: Card | None
     to: int

@@ -55,7 +55,7 @@ class Legal:
         try:
             self._match.phase.check(self._match, self._turn, action)
         except RuleError as error:
-            return error.with_traceback(None)  # with it all that was worked on would stay until collected
+            return error.with_traceback(None)  # a kept traceback keeps all local objects alive
         except (TypeError, AttributeError):
             check_types(action)
             raise

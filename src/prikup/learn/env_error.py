@@ -28,7 +28,7 @@ def check_seed(given: object) -> int:
 
 
 def _to_whole(given: object) -> int | None:
-    """Return a whole number as an int; None for what is none, a truth value too."""
+    """Return the value as an int; None for booleans and other types."""
     try:
         return None if isinstance(given, bool) else operator.index(given)  # type: ignore[arg-type]
     except TypeError:

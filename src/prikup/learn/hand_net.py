@@ -36,14 +36,14 @@ STEPS_OF_NAT: Final = MAX_ACTIVATION * THIRD_SCALE / 512
 MAGIC: Final = b"PHN1"
 FILE_DEALS: Final = 500
 """Deals of one file of examples."""
-TEST_SHARE: Final = 10
-"""Every tenth chunk of deals is only used to test."""
+TEST_CHUNK_STEP: Final = 10
+"""Chunks of deals of which one is only used to test."""
 BATCH_EXAMPLES: Final = 2048
 UNKNOWN_PLACE_SHARE: Final = 0.5
 """Share of examples in which the place in the first trick is withheld."""
-FIRST_RATE: Final = 3e-3
-LAST_RATE: Final = 3e-5
-MOMENTS: Final = (0.9, 0.999)
+FIRST_LEARNING_RATE: Final = 3e-3
+LAST_LEARNING_RATE: Final = 3e-5
+ADAM_DECAYS: Final = (0.9, 0.999)
 
 Floats = npt.NDArray[np.float32]
 NetWeights = dict[str, Floats]
@@ -121,7 +121,9 @@ class Training:
     def __init__(self, seed: int, deals: int, epochs: int) -> None:
         self.about, self.done = (seed, deals, epochs), 0
         self.weights = start_weights(seed)
-        self.moments = [{name: np.zeros_like(value) for name, value in self.weights.items()} for _ in MOMENTS]
+        self.moments = [
+            {name: np.zeros_like(value) for name, value in self.weights.items()} for _ in ADAM_DECAYS
+        ]
         self.steps = 0
 
     def run_epoch(self, examples: Examples) -> None:
@@ -130,7 +132,7 @@ class Training:
         rng = np.random.default_rng((seed, 2, self.done))
         order = rng.permutation(len(examples.tricks))
         share = self.done / max(1, epochs - 1)
-        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
+        rate = FIRST_LEARNING_RATE * (LAST_LEARNING_RATE / FIRST_LEARNING_RATE) ** share
         for start in range(0, len(order), BATCH_EXAMPLES):
             rows = order[start : start + BATCH_EXAMPLES]
             is_unknown = rng.random(len(rows)) < UNKNOWN_PLACE_SHARE
@@ -144,10 +146,10 @@ class Training:
         for name, value in self.weights.items():
             mean, square = (moment[name] for moment in self.moments)
             news = (slope[name], slope[name] ** 2)
-            for moment, decay, new in zip((mean, square), MOMENTS, news, strict=True):
+            for moment, decay, new in zip((mean, square), ADAM_DECAYS, news, strict=True):
                 moment *= decay
                 moment += (1 - decay) * new
-            sizes = [1 - decay**self.steps for decay in MOMENTS]
+            sizes = [1 - decay**self.steps for decay in ADAM_DECAYS]
             value -= rate * (mean / sizes[0]) / (np.sqrt(square / sizes[1]) + 1e-8)
 
     def save(self, path: Path) -> None:
@@ -234,7 +236,7 @@ def train(folder: Path, seed: int, deals: int, epochs: int) -> Measures:
     folder.mkdir(parents=True, exist_ok=True)
     training, tests = list[Examples](), list[Examples]()
     for chunk, examples in load_examples(folder, seed, deals):
-        (tests if chunk % TEST_SHARE == 0 else training).append(examples)
+        (tests if chunk % TEST_CHUNK_STEP == 0 else training).append(examples)
         print(f"deals {min(deals, (chunk + 1) * FILE_DEALS)} of {deals}", file=sys.stderr)
     known, unseen = join(training), join(tests)
     run = Training(seed, deals, epochs)

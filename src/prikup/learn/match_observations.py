@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable
 from functools import lru_cache
-from struct import Struct as Packing
 from typing import Final
 
 import numpy as np
@@ -22,7 +22,7 @@ from prikup.toolkit.views import find_deal_and_play
 
 SECOND_LAY_BIT: Final = 8
 """Bit of ``asked`` for the second card of a discard."""
-_BITS: Final = Packing("<17I4Q4H4B")
+_BITS: Final = struct.Struct("<17I4Q4H4B")
 _CARD_RULES: Final = CardRules()
 
 Observation = npt.NDArray[np.uint8]

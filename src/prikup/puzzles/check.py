@@ -108,7 +108,7 @@ def _check_line(puzzle: Puzzle, solver: PuzzleSolver) -> None:
         del line[: len(following)]
     if not attempt.solved:
         raise PuzzleError("puzzle-short", given=puzzle.id)
-    # What follows once it is solved is only shown: it must be such as can be played.
+    # The moves after the solution are only shown, but they must be legal.
     moment = attempt.moments[-1] if attempt.moments else _discard(puzzle)
     for text in line:
         try:

@@ -27,7 +27,7 @@ def read_input(match: Match, words: Sequence[str]) -> tuple[Input, int]:
         try:
             longest = _read_action(match, turn, text), count
         except RuleError as error:
-            # What is wrong with an action tells more than that other words are none or too few.
+            # An error about the action says more than one about missing words.
             if refusal is None or _rank_refusal(error) >= max(1, _rank_refusal(refusal)):
                 refusal = error
         if longest is not None and longest[0].action.text == text:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from struct import Struct as Layout
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from prikup import _kernel
@@ -32,7 +32,7 @@ WINNER_LEADS: Final = 255
 DEALER_PLACE: Final = 3
 """The place of the dealer, who rests, among the seats that take tricks."""
 
-_ROW: Final = Layout("=3I12B")
+_ROW: Final = struct.Struct("=3I12B")
 LEADS_BYTE: Final = 15
 """Place in a row of the talon cards that lead."""
 

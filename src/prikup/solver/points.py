@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import struct
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from struct import Struct as Layout
 from typing import TYPE_CHECKING, Final
 
 from prikup import _kernel
@@ -38,7 +38,7 @@ MAX_WANTED_POINTS: Final = 32_768
 MAX_TOTAL_POINTS: Final = 10_000
 """More than all cards, announcements and the last trick may count together."""
 
-_ROW: Final = Layout("=3I4B8B4HHH4B")
+_ROW: Final = struct.Struct("=3I4B8B4HHH4B")
 _LAST_POINTS_FIELD: Final = 20
 _SILENT_FLAG, _FIXED_TRUMP_FLAG, _QUEEN_ONLY_FLAG, _MUST_BEAT_FLAG, DIFFERENCE_FLAG = (
     1 << place for place in range(5)

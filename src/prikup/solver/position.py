@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from importlib import import_module
-from struct import Struct as Layout
 from types import ModuleType
 from typing import (
     TYPE_CHECKING,
@@ -32,8 +32,8 @@ NO_TRUMP: Final = 4
 NO_CARD: Final = 255
 """The index that stands for no card in packed positions."""
 
-_ROW: Final = Layout("=3I4B")
-_HANDS: Final = Layout("=3I")
+_ROW: Final = struct.Struct("=3I4B")
+_HANDS: Final = struct.Struct("=3I")
 ROW_BYTES: Final = _ROW.size
 TRUMP_BYTE: Final = _HANDS.size
 """The length of a row (``ROW_BYTES``), and where it has the trump."""

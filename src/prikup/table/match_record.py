@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from prikup.core import Game, Match
-from prikup.core import Struct as Base
+from prikup.core import Game, Match, Struct
 from prikup.records import DealRecord, MatchRecord, Seeds
 from prikup.records.redaction import redact_deal
 from prikup.records.spelling import spell_input
@@ -17,7 +16,7 @@ from prikup.table.fold import apply, fold
 from prikup.table.state import Applied, Table, TableStep, find_dealt
 
 
-class StoredDeal(Base, frozen=True):
+class StoredDeal(Struct, frozen=True):
     """A finished deal as text of a record; ``number`` is that of its shuffle."""
 
     number: int

@@ -13,7 +13,7 @@ from prikup.table import events, names, seating
 from prikup.table.events import TableError
 from prikup.table.state import Applied, Seat, Table, list_present, put_seat, replace, require_server
 
-AGREE_SECONDS = 15
+AGREE_DELAY_S = 15
 """The seconds for which bots wait longer if a person has not agreed yet."""
 
 
@@ -86,7 +86,7 @@ def find_fill_deadline(table: Table) -> float | None:
     if at is None:
         return None
     all_agreed = all(seat.agreed for seat in table.seats if seat.who is not None)
-    return at if all_agreed else at + AGREE_SECONDS
+    return at if all_agreed else at + AGREE_DELAY_S
 
 
 def fill(table: Table, event: events.Fill) -> Applied:

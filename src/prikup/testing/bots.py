@@ -76,8 +76,8 @@ def check_bot(bot: AnyBot, *, game: str | Game | None = None, matches: int = 20,
     """Check a bot in random positions of a game, or of every registered game; raises CheckError.
 
     It must answer each question of any rules with a legal choice. The answer must depend on its seed and the
-    view alone: it is the same from a new bot with the same seed, for a deal in which only hidden cards lie
-    otherwise, and for a view that was written as JSON and read again. So must be those of ``choose_many``.
+    view alone: it is the same from a new bot with the same seed, for a deal that differs in hidden cards
+    only, and for a view that was written as JSON and read again. So must be those of ``choose_many``.
 
     In each of the ``matches`` of a game the bot decides for every seat; a quarter of its moves are replaced
     by random ones. The match of number n has the seed ``seed + n``.

@@ -24,17 +24,17 @@ MIN_OPTION_MATCHES: Final = 40
 class GameReport:
     """The matches in which a game was checked, counted.
 
-    ``longest_deal`` is the most inputs of players that a deal had, ``declared_deal`` the bound that the game
-    declares. ``unseen`` are the declared transitions, as names of phases, that did not happen.
+    ``longest_deal_seen`` is the most inputs of players that a deal had, ``longest_deal`` the bound that the
+    game declares. ``unseen`` are the declared transitions, as names of phases, that did not happen.
     """
 
     game: str
-    declared_deal: int
+    longest_deal: int
     cases: int = 0
     matches: int = 0
     deals: int = 0
     inputs: int = 0
-    longest_deal: int = 0
+    longest_deal_seen: int = 0
     unseen: set[tuple[str, str]] = field(default_factory=set)
 
     def add(self, walked: Walk) -> None:
@@ -42,19 +42,19 @@ class GameReport:
         self.matches += 1
         self.inputs += len(walked.inputs)
         self.deals += walked.last.deal_no - 1
-        self.longest_deal = max(self.longest_deal, *deal_lengths(walked))
+        self.longest_deal_seen = max(self.longest_deal_seen, *deal_lengths(walked))
         self.unseen -= {
             (type(before.phase).__name__, type(after.phase).__name__)
             for before, after in pairwise(walked.states)
         }
 
     def __str__(self) -> str:
-        bound = BOUND_FACTOR * self.longest_deal
+        bound = BOUND_FACTOR * self.longest_deal_seen
         lines = [
             f"{self.game}: the laws hold in {self.matches} matches, {self.deals} deals, {self.inputs} inputs",
-            f"longest deal: {self.longest_deal} inputs; longest_deal allows {self.declared_deal}",
+            f"longest deal: {self.longest_deal_seen} inputs; longest_deal allows {self.longest_deal}",
         ]
-        if self.declared_deal > 2 * bound:
+        if self.longest_deal > 2 * bound:
             lines.append(f"a bound of {bound} would find more")
         lines += [f"declared, but not seen: {before} -> {after}" for before, after in sorted(self.unseen)]
         return "\n".join(lines)

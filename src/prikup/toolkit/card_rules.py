@@ -10,9 +10,9 @@ from prikup.core import Match
 
 
 class CardTest(NamedTuple):
-    """A question to a hand or a talon: do the weights of its cards come to ``least`` or more?
+    """Test of a hand or a talon: does the sum of the weights of its cards reach ``least``?
 
-    ``sample`` are cards for which they come to just about that; ``on_talon`` is True for a talon.
+    ``sample`` are cards with about that sum; ``on_talon`` is True for a talon.
 
     >>> nines = Cards.parse("9S 9C 9D 9H")
     >>> test = CardTest({card: 1 for card in nines}, least=3, sample=nines)

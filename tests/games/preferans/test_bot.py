@@ -7,7 +7,7 @@ import pytest
 from prikup.bots import make
 from prikup.bots.hand import best_discard, chances, misere_discard, safety, tricks, tricks_of_twelve
 from prikup.bots.outlook import mean_value
-from prikup.bots.suits import attacking, holes, outcomes, waiting
+from prikup.bots.suits import holes, mean_tricks_if_leading, mean_tricks_if_led_by_others, outcomes
 from prikup.cards import Cards
 from prikup.core import Match
 from prikup.games import get_game
@@ -30,11 +30,11 @@ def holding(ranks: str) -> int:
 
 
 def test_solid_suit_makes_all_tricks_by_attacking_and_waiting() -> None:
-    assert attacking(holding("AKQ")) == waiting(holding("AKQ")) == 3
+    assert mean_tricks_if_leading(holding("AKQ")) == mean_tricks_if_led_by_others(holding("AKQ")) == 3
 
 
 def test_guarded_king_is_value_more_by_waiting() -> None:
-    assert waiting(holding("K7")) > 0.4 > attacking(holding("K7"))
+    assert mean_tricks_if_led_by_others(holding("K7")) > 0.4 > mean_tricks_if_leading(holding("K7"))
 
 
 @pytest.mark.parametrize("ranks", ["7", "78", "79", "79J", "789T", "79JK"])

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from prikup.bots.causes import DONE, MIN_DIFFERENCE, MIN_EFFECTIVE_WORLDS, MIN_PRECISION, Cause, measure_size
 from prikup.bots.mask_view import MaskView
-from prikup.bots.masks import ALL, SUITS, bits, distinct, suit_of
+from prikup.bots.masks import ALL_CARDS, SUITS, bits, distinct, suit_of
 from prikup.bots.open_hands import after_each, shared_solver
 from prikup.bots.ratings import Trials
 from prikup.bots.worlds import Hands
@@ -117,7 +117,7 @@ class Contrast:
 
     def find_dead(self, hands: Hands) -> int:
         """Return the cards that are out of play in a world."""
-        dead = ALL & ~(hands[0] | hands[1] | hands[2])
+        dead = ALL_CARDS & ~(hands[0] | hands[1] | hands[2])
         for card in self.mask_view.trick:
             dead &= ~card
         return dead

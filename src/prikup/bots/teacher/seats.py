@@ -8,7 +8,7 @@ from math import fsum
 from typing import Final
 
 from prikup.bots.causes import Cause
-from prikup.bots.masks import ALL, SUITS, above, below, low, suit_of, top
+from prikup.bots.masks import ALL_CARDS, SUITS, above, below, low, suit_of, top
 from prikup.bots.teacher.case import MIN_GAIN_SHARE, Contrast, name_highest
 from prikup.bots.worlds import Hands
 
@@ -31,7 +31,7 @@ def _list_cards(case: Contrast) -> list[tuple[int, int]]:
     """Return cards of the suits in question that one of the others has in most worlds, with its place."""
     view, found = case.mask_view, []
     is_hunted = case.is_misere and view.me != view.declarer
-    suits = ALL if is_hunted else SUITS[suit_of(case.card)] | SUITS[suit_of(case.other)]
+    suits = ALL_CARDS if is_hunted else SUITS[suit_of(case.card)] | SUITS[suit_of(case.other)]
     total = fsum(case.weights)
     for place in range(3):
         if place == view.me:

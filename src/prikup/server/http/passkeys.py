@@ -131,7 +131,7 @@ def verify_registration(credential: Credential, site: Site, challenge: bytes) ->
             expected_rp_id=site.host,
             expected_origin=site.origin,
         )
-    except Exception as error:  # the package lets through many kinds about what is no credential
+    except Exception as error:  # webauthn raises many kinds of error for a malformed credential
         raise HTTPProblem(400, "passkey") from error
     return NewPasskey(made.credential_id, made.credential_public_key, made.sign_count)
 

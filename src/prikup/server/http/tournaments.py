@@ -53,7 +53,7 @@ TOURNAMENT_BOT: Final = "search"
 """The bot at the other seats."""
 DAY_TOURNAMENT_DEALS = 8
 """The deals of a tournament of the day."""
-DAY_SECONDS = 24 * 3600.0
+DAY_S = 24 * 3600.0
 PLAYERS_PER_SET = 40
 """The players who finished yesterday for which there is one more set of cards today."""
 MAX_CLUB_DAYS = 31
@@ -127,7 +127,7 @@ class TournamentRoutes:
         check_not_banned(guest, now)
         if (
             not now < wanted.closes
-            or not wanted.opens < wanted.closes <= wanted.opens + MAX_CLUB_DAYS * DAY_SECONDS
+            or not wanted.opens < wanted.closes <= wanted.opens + MAX_CLUB_DAYS * DAY_S
         ):
             raise HTTPProblem(400, "tournament-times", most=MAX_CLUB_DAYS)
         if await storage_of.count_owned(self._storage, guest.id, now) >= MAX_OWNED_TOURNAMENTS:
@@ -273,7 +273,7 @@ class TournamentRoutes:
             secret=self._draw_secret(tournament_id),
             instances=1 + finished // PLAYERS_PER_SET,
             opens=opens,
-            closes=opens + DAY_SECONDS,
+            closes=opens + DAY_S,
         )
         return await storage_of.store_tournament(self._storage, drawn)
 

@@ -232,7 +232,7 @@ class TableConnection:
             self.tell()
 
     async def _check_not_kept_away(self, message: TableRequest) -> None:
-        """Raise HTTPProblem if the operator has banned the guest, or the owner has blocked who would sit."""
+        """Raise HTTPProblem if the operator has banned the guest, or a block keeps them from sitting down."""
         guest = None if self.guest is None else await self._services.find_guest(self._socket)
         if guest is None:
             return

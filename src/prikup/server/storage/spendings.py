@@ -56,7 +56,7 @@ class SpendingExchange:
         if await self._storage.peers.is_alone():
             self._last = None
             return
-        if self._last is None:  # what was admitted before others came is no matter of theirs
+        if self._last is None:  # report nothing that was admitted before other processes started
             self._last = await self._find_last()
         elif amounts:
             row = {"process": self._process, "amounts": to_json(amounts).decode()}

@@ -40,7 +40,7 @@ class Pool:
     async def run(
         self, make: Callable[..., object], /, *given: object, spent: Callable[[float], None] | None = None
     ) -> CallResult:
-        """Run ``make(*given)`` in a worker; ``spent`` is told its seconds of CPU time, also if it is stopped.
+        """Run ``make(*given)`` in a worker; ``spent`` is called with its CPU seconds, also if it is stopped.
 
         A call whose worker was killed runs once more. Raises WorkerDiedError if that fails too, or if the
         call itself ended its worker.

@@ -162,7 +162,7 @@ class WorkerMetrics:
 async def _read(path: Path) -> str:
     """Return the metrics of a worker, "" if it is gone."""
     if sys.platform == "win32":
-        return ""  # there are no several workers
+        return ""  # Windows has one worker, which answers for itself
     try:
         reader, writer = await asyncio.open_unix_connection(path)
         try:

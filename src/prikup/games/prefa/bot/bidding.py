@@ -9,7 +9,7 @@ from typing import Any, Final
 from prikup.bots import outlook
 from prikup.bots.base import Seed, winning_bid
 from prikup.bots.exchange import Others
-from prikup.bots.hand import NT, all_pass_tricks, tricks
+from prikup.bots.hand import NO_TRUMP_STRAIN, all_pass_tricks, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.games.prefa.bot.chips import concession_value, expected_values, pot_units
@@ -42,7 +42,7 @@ def contracts_from(options: Any, pot_total: int, lowest: str) -> Contracts:
 def strain_of(text: str) -> int:
     """Return the strain of a contract as :mod:`prikup.bots.hand` counts strains."""
     strain = CONTRACTS[text].strain
-    return NT if strain == "NT" else LETTERS.index(strain)
+    return NO_TRUMP_STRAIN if strain == "NT" else LETTERS.index(strain)
 
 
 @lru_cache(maxsize=4096)

@@ -135,7 +135,7 @@ class RuleReplies(Others):
             answered_values = values_by_declarations(
                 view.options, view.players, contract.level, words, played
             )
-            # A ten that counts on being let go would be false, and the defence whists such tens.
+            # A ten that is bid in the hope of no whist is a bluff, and the defence whists such tens.
             let_go = 0.0 if contract.level == DOUBTED_LEVEL else PASS_OUT_LIKELIHOOD
             self._tables[key] = (
                 answered_values

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots.base import Seed
 from prikup.bots.causes import Cause, compare_rows
-from prikup.bots.counting import MAX_HIGHER_LOSS, MAX_MADE, MIN_MADE
+from prikup.bots.counting import MAX_HIGHER_LOSS, MAX_MADE_PERCENT, MIN_MADE_PERCENT
 from prikup.cards import Card
 from prikup.games.thousand.bot.bidding import viewer_hand
 from prikup.games.thousand.bot.open_hands import reaches_target, search_points
@@ -58,7 +58,7 @@ def _count_bid(view: View, best: str, than: str) -> Cause | None:
 def _judge_count(text: str, reached: Sequence[bool], is_chosen: bool) -> Cause | None:
     """Return how often a target is made if that speaks for the choice."""
     share = 100 * sum(reached) / len(reached)
-    if share < MIN_MADE if is_chosen else share > MAX_MADE:
+    if share < MIN_MADE_PERCENT if is_chosen else share > MAX_MADE_PERCENT:
         return None
     return Cause("made-if", text, sum(reached), of=len(reached))
 
@@ -84,7 +84,7 @@ def _compare_names(view: View, seed: Seed, best: str, than: str) -> Cause | None
     numbers = [int(word) for word in (text.removeprefix("name ") for text in (best, than)) if word.isdigit()]
     share = 100 / len(deals)
     if len(numbers) == 2 and numbers[0] > numbers[1]:
-        if counts[0] * share >= MIN_MADE and (counts[1] - counts[0]) * share <= MAX_HIGHER_LOSS:
+        if counts[0] * share >= MIN_MADE_PERCENT and (counts[1] - counts[0]) * share <= MAX_HIGHER_LOSS:
             return Cause("higher", than, counts[0], counts[1], len(deals))
         return None
     if not compare_rows([1.0] * len(deals), made[0], made[1]):
