@@ -162,7 +162,7 @@ _CARDS_BY_TEXT: Final = {
 
 
 def cards_of(mask: int) -> list[Card]:
-    """Return the cards of a mask, lowest index first; the fastest iteration over a mask.
+    """Return the cards of a mask, lowest index first; the mask is not checked, for speed.
 
     >>> [str(card) for card in cards_of(Cards.parse("AK...7").mask)]
     ['KS', 'AS', '7C']
@@ -198,7 +198,7 @@ _CARDS_BY_HOLDING: Final = tabulate_holdings(CARDS_BY_INDEX)
 
 
 def list_cards(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a mask in written order: spades, hearts, diamonds, clubs, each high to low."""
+    """Return the cards of a mask, which is not checked, in written order: S, H, D, C, each high to low."""
     return list_values(_CARDS_BY_HOLDING, mask)
 
 

@@ -240,6 +240,7 @@ def played_outcome(contract: str, level: int, declarer: int, tricks: tuple[int, 
 @cache
 def scenery_of(game: Game) -> Scenery:
     """Return the scenery of a game; the default if the game has none."""
+    check_argument("game", game, Game)
     return game.part("scene", Scenery) or _DEFAULT_SCENERY
 
 

@@ -70,7 +70,7 @@ def test_offer_comes_from_any_seat_and_each_other_answers() -> None:
     match = in_play()
     offered = match.play("claim 7-2-1", by=2)
     assert [turn.by for turn in offered.turns()] == [0, 1]
-    assert "\noffer of seat 2: 7-2-1\n" in str(offered)
+    assert "\nclaim of seat 2: 7-2-1\n" in str(offered)
     with pytest.raises(RuleError, match="several seats are to act: expected by= 0 or 1, whose 'yes' it is"):
         offered.play("yes")
     answered = offered.play("yes", by=1)

@@ -91,6 +91,12 @@ def deals_of(record: MatchRecord) -> Iterator[FinishedDeal]:
     return deals_of_steps(record.start(), record.replay(), record.seats)
 
 
+def _check_deal(deal: FinishedDeal) -> FinishedDeal:
+    """Return a deal after checking its type; raises ArgumentError."""
+    check_argument("deal", deal, FinishedDeal)
+    return deal
+
+
 def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
     """Yield the record of each match of deals in order; the bots are the players.
 
@@ -98,7 +104,7 @@ def records_of(deals: Iterable[FinishedDeal]) -> Iterator[MatchRecord]:
     beginning or in the middle of a match.
     """
     check_argument("deals", deals, Iterable)
-    for _, match_deals in groupby(deals, lambda deal: deal.match):
+    for _, match_deals in groupby(map(_check_deal, deals), lambda deal: deal.match):
         deals_of_match = list(match_deals)
         first = deals_of_match[0]
         inputs = (move for deal in deals_of_match for move in (*deal.before, *deal.log))

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Unit
 from prikup.bots.faults import count_faults, join_faults
-from prikup.errors import check_argument
+from prikup.errors import ArgumentError, check_argument
 
 RESAMPLE_COUNT: Final = 10_000
 CONFIDENCE_LEVEL: Final = 0.95
@@ -40,6 +40,8 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
     >>> interval([1.0, 2.0] * 10), interval([1.0, 2.0])
     (Interval(mean=1.5, low=1.3, high=1.7), Interval(mean=1.5, low=None, high=None))
     """
+    if len(values) == 0:
+        raise ArgumentError("argument-empty", name="values")
     mean = fsum(values) / len(values)
     if (len(values) if units is None else units) < MIN_INTERVAL_UNITS:
         return Interval(mean, None, None)

@@ -10,7 +10,7 @@ from prikup.solver import OpenHands
 
 
 class Seer:
-    """Exchanges and plays without loss, as it sees all cards; of equal choices it takes that of the rules bot."""
+    """Exchanges and plays without loss, seeing all cards; of equal choices it takes that of the rules bot."""
 
     name = "seer"
 

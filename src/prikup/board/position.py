@@ -11,7 +11,7 @@ from prikup import registry
 from prikup.board.game import BoardGame, Stake
 from prikup.cards import Card, Cards, Pack, Suit
 from prikup.core import Game, PrikupError, Struct
-from prikup.errors import check_argument
+from prikup.errors import ArgumentError, quote
 from prikup.registry import get_default_id
 from prikup.solver import AllPassPosition, GameSolver, PointPosition, Position
 
@@ -167,7 +167,8 @@ def find_board_game(game: str) -> BoardGame:
 
 def side_of(seat: int, clockwise: bool) -> str:
     """Return the side of the table at which a seat sits."""
-    check_argument("seat", seat, int)
+    if seat not in range(4):
+        raise ArgumentError("argument-seat", what=quote(seat), last=3)
     return SIDE_NAMES[seat if clockwise or not seat else 3 - seat]
 
 

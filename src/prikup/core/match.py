@@ -52,9 +52,9 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
 
     @property
     def dealt_by(self) -> int:
-        """Seat that deals this deal; raises TypeError before the first dealer is drawn."""
+        """Seat that deals this deal; raises RuleError before the first dealer is drawn."""
         if self.dealer is None:
-            raise TypeError("nobody deals before the first dealer is drawn")
+            raise RuleError("phase-undrawn", self.phase.find_clause(self))
         return self.dealer
 
     @property
@@ -86,7 +86,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         """Short description of the current state: the deal, the phase, and the seats to act."""
         acting = ", ".join(str(turn.by) for turn in self.turns())
         to_act = f", seat {acting} to act" if acting else ""
-        return f"deal {self.deal_no}, {type(self.phase).__name__.lower()}{to_act}"
+        return f"deal {self.deal_no}, {self.phase.stage or type(self.phase).__name__.lower()}{to_act}"
 
     def __repr__(self) -> str:
         rules = shorten(self.game.rules(self.options), 50)
@@ -125,7 +125,8 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         return self.phase.turns(self)
 
     def turn_of(self, by: int) -> Turn | None:
-        """Return the open turn in which this player decides, or None."""
+        """Return the open turn in which this player decides, or None; raises ArgumentError for no seat."""
+        self.seat(by)
         for turn in self.phase.turns(self):
             if turn.by == by:
                 return turn
@@ -148,6 +149,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
         if turn not in self.turns():
+            self.seat(turn.by)
             self._require_turns()
             raise RuleError("turn-legal", "", seat=turn.by)
         return Legal(self, turn)
@@ -299,6 +301,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         """
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
+        self.seat(turn.by)
         if not isinstance(text, str):
             raise ArgumentError("argument-words", what=quote(text))
         if (known_action := self._find_known_action(turn, text)) is not None:

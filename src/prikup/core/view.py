@@ -278,7 +278,7 @@ def _draw_calls(view: View) -> Iterator[PositionLine]:
 
 
 def _draw_tricks(view: View) -> Iterator[PositionLine]:
-    """Draw the last trick, the trick on the table, and an offer to divide the rest."""
+    """Draw the last trick, the trick on the table, and a claim."""
     for name, trick in (("last trick", view.last_trick), ("trick", view.trick)):
         if trick is not None and (trick.plays or trick.talon):
             cards = [f"{seat} {card.text}" for seat, card in trick.plays]
@@ -288,7 +288,7 @@ def _draw_tricks(view: View) -> Iterator[PositionLine]:
             yield PositionLine("", text=f"{name}: {', '.join([*talon, *cards])}{whose}")
     if view.claim is not None:
         division = "-".join(map(str, view.claim.division))
-        yield PositionLine("", text=f"offer of seat {view.claim.by}: {division}")
+        yield PositionLine("", text=f"claim of seat {view.claim.by}: {division}")
 
 
 def _describe_turns(view: View, views: Mapping[int, View]) -> str:

@@ -342,6 +342,10 @@ class ScoredDocument(Struct, frozen=True):
     removed: tuple[WrongResult, ...] = ()
     has_wrong: bool = False
 
+    def _repr_html_(self) -> str:
+        """Draw the sheet, for a notebook."""
+        return self.svg
+
     def __repr__(self) -> str:
         rules, names = shorten(self.rules, 30), shorten(", ".join(self.seats), 40)
         return f"<score of {self.game}, {rules}: {names}; deals {len(self.deals)}>"

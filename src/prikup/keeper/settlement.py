@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
+from numbers import Rational
 
 from prikup.errors import check_argument
 from prikup.keeper.model import Payment
@@ -23,6 +24,8 @@ def find_payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction
     ((2, 0, Fraction(7, 1)), (3, 1, Fraction(5, 1)))
     """
     check_argument("results", results, (list, tuple))
+    for amount in results:
+        check_argument("amount", amount, Rational)
     balances = {seat: amount for seat, amount in enumerate(results) if amount}
     for seats in combinations(sorted(balances), 2):
         if sum(balances[seat] for seat in seats) == 0 and len(balances) > 3:

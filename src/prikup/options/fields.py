@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from prikup.errors import OptionError
+from prikup.errors import OptionError, check_argument
 from prikup.structs import Struct
 
 _MAX_LIST_ITEMS = 12
@@ -214,6 +214,7 @@ def _list_switch_spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
 @functools.cache
 def get_fields(kind: type[Struct]) -> dict[str, OptionField]:
     """Return the fields of an options record by name, in order."""
+    check_argument("kind", kind, type(Struct))
     hints = typing.get_type_hints(kind, include_extras=True)
     infos = msgspec.structs.fields(kind)
     return {info.name: OptionField(info.name, hints[info.name], info.default) for info in infos}

@@ -57,6 +57,7 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
     check_argument("proofs", proofs, (list, tuple))
     revealed: list[DealProof] = []
     for number, proof in enumerate(proofs, 1):
+        check_argument("proof", proof, DealProof)
         if proof.number != number:
             raise RecordError("proof-order", deal=proof.number, expected=number)
         if proof.table != table:

@@ -157,6 +157,7 @@ def check_names(names: Sequence[str]) -> None:
     check_argument("names", names, (list, tuple))
     seats_by_name: dict[str, int] = {}
     for seat, name in enumerate(names):
+        check_argument("name", name, str)
         if not name.strip() or len(name) > MAX_SHEET_NAME_CHARS or not name.isprintable():
             raise PrikupError("keeper-name", given=name, most=MAX_SHEET_NAME_CHARS)
         plain = unicodedata.normalize("NFC", " ".join(name.split()))

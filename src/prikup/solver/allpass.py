@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from prikup import _kernel
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import Struct
-from prikup.errors import check_worker_count
+from prikup.errors import check_argument, check_worker_count
 from prikup.solver.position import (
     NO_CARD,
     Position,
@@ -263,6 +263,7 @@ def position_of_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
     If the talon's cards belong to a dealer who sits out, that seat is the fourth. Raises SolverError if the
     play is not an all-pass.
     """
+    check_argument("play", play, Play)
     rules, trick_index = play.rules, len(play.winners)
     if play.trump is not None:
         raise SolverError("solver-allpass")

@@ -313,6 +313,7 @@ def position_of_play(play: Play, declarer: int) -> Position:
     All other seats are the other side, whether they whist or passed. Raises SolverError if the play has rules
     that a trick position does not have: leads from the talon, another order of ranks, a duty to beat.
     """
+    check_argument("play", play, Play)
     rules, order = play.rules, seats_from(play, declarer)
     obstacles = [
         (len(play.winners) < max(len(rules.leads), len(rules.leaders)), "solver-tricks-talon"),

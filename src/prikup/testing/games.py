@@ -10,6 +10,7 @@ from typing import Final
 
 from prikup import registry
 from prikup.core import ArgumentError, Game, Phase, quote
+from prikup.errors import check_argument
 from prikup.testing.failure import BrokenError, CheckError
 from prikup.testing.laws import BOUND_FACTOR, check_all, check_sample, deal_lengths
 from prikup.testing.option_values import OptionValues
@@ -84,6 +85,7 @@ def check_game(
         raise ArgumentError("argument-number_least", name="matches", what=quote(matches), least=1)
     if type(seed) is not int:
         raise ArgumentError("argument-number", name="seed", what=quote(seed))
+    check_argument("rare", rare, Collection)
     cases = playable_cases(known_game)
     values = OptionValues(known_game, rare)
     bound = getattr(known_game, "longest_deal", 0)  # law 1 tells that it is missing

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, cast
 
 from prikup import _kernel
 from prikup.core import Hidden
-from prikup.errors import check_argument
+from prikup.errors import ArgumentError, check_argument, quote
 
 Layout: TypeAlias = list[int]
 """The cards of each place, as masks."""
@@ -56,8 +56,12 @@ class Layouts:
     def sample(self, random: Random, max_layouts: int) -> list[Layout]:
         """Return up to ``max_layouts`` different layouts, sampled uniformly; all if there are no more.
 
-        A large sample is taken in equal steps from a random start, which is faster than to draw each.
+        A large sample is taken in equal steps from a random start, which is faster than to draw each. Raises
+        ArgumentError for a source that is no ``random.Random`` and a negative number.
         """
+        check_argument("random", random, Random)
+        if max_layouts < 0:
+            raise ArgumentError("argument-number_least", name="max_layouts", what=quote(max_layouts), least=0)
         if self.count <= max_layouts:
             return self.all()
         if max_layouts < MIN_STEPPED_SAMPLE:

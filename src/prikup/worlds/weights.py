@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from prikup.core import View
+from prikup.errors import ArgumentError
 
 
 class Weights(NamedTuple):
@@ -22,9 +23,13 @@ class Weights(NamedTuple):
 def resample(weights: Sequence[float], count: int) -> tuple[list[int], list[float]]:
     """Return a systematic sample of ``count`` weighted worlds: their indices, and how often each occurs.
 
+    Raises ArgumentError if there are no weights.
+
     >>> resample([1.0, 0.0, 3.0], 4)
     ([0, 2], [1.0, 3.0])
     """
+    if len(weights) == 0:
+        raise ArgumentError("argument-empty", name="weights")
     counts: dict[int, float] = {}
     ends = list(accumulate(weights))
     index = 0

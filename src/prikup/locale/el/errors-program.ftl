@@ -80,6 +80,7 @@ error-argument-type = το { $name } είναι { $what }: αναμένεται 
 error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
 error-argument-number_least = το { $name } είναι { $what }: αναμένεται ακέραιος από { $least } και πάνω
 error-argument-share = το { $name } είναι { $what }: αναμένεται ακέραιος από 1 έως { $most }
+error-argument-empty = το { $name } είναι κενό: αναμένεται τουλάχιστον μία τιμή
 error-argument-hand = { $what }: χαρτιά { $count }, αναμένονται { $expected }
 error-argument-first = δεν είναι γνωστό ποιος μοιράζει πρώτος: αναμένεται dealer=, μια θέση από 0 έως { $last }
 error-argument-dealer = το dealer είναι { $what }, τώρα όμως μοιράζει η θέση { $seat }: το dealer= αναμένεται μόνο πριν από την πρώτη διανομή

@@ -7,7 +7,7 @@ error-argument-words = το { $what } δεν είναι κείμενο: αναμ
 error-argument-move = το { $what } δεν είναι κίνηση: αναμένεται κείμενο όπως 'pass', ή ενέργεια από το match.legal()
 error-argument-seat = το { $what } δεν είναι θέση: αναμένεται 0 έως { $last }
 error-argument-card = το { $what } δεν είναι φύλλο: αναμένεται κάποιο όπως Card.parse("AS")
-error-argument-card_index = το { $what } είναι εκτός ορίων: αναμένεται ακέραιος από 0 έως { $most }
+error-argument-card_index = το { $what } είναι εκτός ορίων: αναμένεται ακέραιος από 0 έως { $most } ή Card.parse("AS")
 error-argument-game = το { $what } δεν είναι παιχνίδι: αναμένεται { $expected }
 error-argument-chance = αναμένεται seed= ή random= για το μοίρασμα
 error-argument-input = το { $what } δεν είναι είσοδος: αναμένεται κάποια όπως match.move("pass") ή match.move(action)

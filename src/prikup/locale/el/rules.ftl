@@ -15,6 +15,7 @@ error-turn-bid = δεν είναι σειρά της θέσης { $seat } στη
 error-phase = το { $given } δεν γίνεται τώρα
     .plain = Αυτό δεν γίνεται τώρα.
 error-phase-undealt = τα φύλλα δεν μοιράστηκαν ακόμη: πρώτα match.deal()
+error-phase-undrawn = ο πρώτος dealer δεν έχει κληρωθεί ακόμη: πρώτα match.deal()
 error-phase-dealt = τα φύλλα μοιράστηκαν: σειρά έχει η θέση { $seat }
 error-phase-draw = πρώτα κληρώνεται ποιος μοιράζει
 error-clock = το ρολόι δείχνει { $given } λεπτά: αναμένεται από { $minutes } έως { $most }

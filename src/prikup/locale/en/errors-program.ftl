@@ -81,6 +81,7 @@ error-argument-type = { $name } is { $what }: expected a value of type { $expect
 error-argument-number = { $name } is { $what }: expected a whole number
 error-argument-number_least = { $name } is { $what }: expected a whole number from { $least } up
 error-argument-share = { $name } is { $what }: expected a whole number from 1 to { $most }
+error-argument-empty = { $name } is empty: expected at least one value
 error-argument-hand = { $what } has { $count } cards: expected { $expected }
 error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }
 error-argument-dealer = dealer is { $what }, but seat { $seat } deals now: expected dealer= before the first deal alone

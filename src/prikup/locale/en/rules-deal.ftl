@@ -7,7 +7,7 @@ error-argument-words = { $what } is not a text: expected one such as 'pass'
 error-argument-move = { $what } is not a move: expected a text such as 'pass', or an action such as match.legal() has
 error-argument-seat = { $what } is not a seat: expected 0 to { $last }
 error-argument-card = { $what } is not a card: expected one such as Card.parse("AS")
-error-argument-card_index = { $what } is out of range: expected a whole number from 0 to { $most }
+error-argument-card_index = { $what } is out of range: expected a whole number from 0 to { $most }, or Card.parse("AS")
 error-argument-game = { $what } is not a game: expected { $expected }
 error-argument-chance = expected either seed= or random= to deal from
 error-argument-input = { $what } is not an input: expected one such as match.move("pass") or match.move(action)

@@ -15,6 +15,7 @@ error-turn-bid = it is not seat { $seat }'s turn to bid
 error-phase = { $given } is not possible now
     .plain = That is not possible now.
 error-phase-undealt = no cards are dealt yet: expected match.deal() first
+error-phase-undrawn = the first dealer is not drawn yet: expected match.deal() first
 error-phase-dealt = the cards are dealt: seat { $seat } is to act
 error-phase-draw = the first dealer is drawn before anything else
 error-clock = the clock says { $given } minutes: expected { $minutes } to { $most }

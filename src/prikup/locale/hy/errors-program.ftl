@@ -74,6 +74,7 @@ error-argument-type = { $name }՝ { $what }. սպասվում է { $expected } �
 error-argument-number = { $name }՝ { $what }. սպասվում է ամբողջ թիվ
 error-argument-number_least = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ առնվազն { $least }
 error-argument-share = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ 1-ից { $most }
+error-argument-empty = { $name }՝ դատարկ է. սպասվում է առնվազն մեկ արժեք
 error-argument-hand = { $what }՝ { $count } խաղաթուղթ, պետք է { $expected }
 error-argument-first = հայտնի չէ, թե ով է առաջինը բաժանում. սպասվում է dealer=՝ տեղ 0-ից { $last }
 error-argument-dealer = dealer՝ { $what }, բայց հիմա բաժանում է { $seat } տեղը. dealer= սպասվում է միայն առաջին բաժանումից առաջ

@@ -7,7 +7,7 @@ error-argument-words = { $what }՝ տեքստ չէ. սպասվում է, օրի�
 error-argument-move = { $what }՝ քայլ չէ. սպասվում է տեքստ, օրինակ՝ 'pass', կամ գործողություն match.legal()-ից
 error-argument-seat = { $what }՝ տեղ չէ. սպասվում է 0-ից { $last }
 error-argument-card = { $what }՝ թուղթ չէ. սպասվում է, օրինակ, Card.parse("AS")
-error-argument-card_index = { $what }՝ սահմաններից դուրս է. սպասվում է ամբողջ թիվ 0-ից { $most }
+error-argument-card_index = { $what }՝ սահմաններից դուրս է. սպասվում է ամբողջ թիվ 0-ից { $most } կամ Card.parse("AS")
 error-argument-game = { $what }՝ խաղ չէ. սպասվում է { $expected }
 error-argument-chance = բաժանելու համար սպասվում է seed= կամ random=
 error-argument-input = { $what }՝ մուտք չէ. սպասվում է, օրինակ, match.move("pass") կամ match.move(action)

@@ -15,6 +15,7 @@ error-turn-bid = հիմա սակարկելու հերթը { $seat } տեղինը
 error-phase = { $given }՝ դա հիմա հնարավոր չէ
     .plain = Դա հիմա հնարավոր չէ։
 error-phase-undealt = թղթերը դեռ բաժանված չեն. նախ match.deal()
+error-phase-undrawn = առաջին բաժանողը դեռ որոշված չէ. նախ match.deal()
 error-phase-dealt = թղթերը բաժանված են. { $seat } տեղի հերթն է
 error-phase-draw = նախ վիճակով որոշվում է առաջին բաժանողը
 error-clock = ժամացույցը ցույց է տալիս { $given } րոպե. սպասվում է { $minutes }-ից { $most }

@@ -74,6 +74,7 @@ error-argument-type = { $name }が{ $what }です。{ $expected }型の値が必
 error-argument-number = { $name }が{ $what }です。整数が必要です
 error-argument-number_least = { $name }が{ $what }です。{ $least }以上の整数が必要です
 error-argument-share = { $name }が{ $what }です。1から{ $most }までの整数が必要です
+error-argument-empty = { $name }が空です。少なくとも1つの値が必要です
 error-argument-hand = { $what } は{ $count }枚です: { $expected }枚が必要です
 error-argument-first = 最初に配る人が分かりません。dealer=に0から{ $last }までの席が必要です
 error-argument-dealer = dealerは{ $what }ですが、今は席{ $seat }が配ります。dealer=は最初のディールの前だけです

@@ -7,7 +7,7 @@ error-argument-words = { $what }はテキストではありません。'pass'の
 error-argument-move = { $what }は手ではありません。'pass'のようなテキストか、match.legal()にあるアクションを渡します
 error-argument-seat = { $what }は席ではありません。0から{ $last }までです
 error-argument-card = { $what }はカードではありません。Card.parse("AS")のように書きます
-error-argument-card_index = { $what }は範囲外です。0から{ $most }までの整数が必要です
+error-argument-card_index = { $what }は範囲外です。0から{ $most }までの整数が必要です。またはCard.parse("AS")
 error-argument-game = { $what }はゲームではありません。{ $expected }のいずれかです
 error-argument-chance = 配るには、seed=かrandom=の一方が必要です
 error-argument-input = { $what }は入力ではありません。match.move("pass")やmatch.move(action)のように書きます

@@ -15,6 +15,7 @@ error-turn-bid = 今は席{ $seat }がビッドする番ではありません
 error-phase = { $given }は今はできません
     .plain = 今はできません。
 error-phase-undealt = まだカードが配られていません。先にmatch.deal()が必要です
+error-phase-undrawn = 最初のディーラーがまだ決まっていません。先にmatch.deal()が必要です
 error-phase-dealt = カードは配られました。席{ $seat }の番です
 error-phase-draw = まず最初のディーラーを決めます
 error-clock = 時計が{ $given }分です。{ $minutes }から{ $most }にします

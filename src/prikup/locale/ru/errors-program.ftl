@@ -74,6 +74,7 @@ error-argument-type = { $name } здесь { $what }: ожидается зна�
 error-argument-number = { $name } здесь { $what }: ожидается целое число
 error-argument-number_least = { $name } здесь { $what }: ожидается целое число от { $least }
 error-argument-share = { $name } здесь { $what }: ожидается целое число от 1 до { $most }
+error-argument-empty = { $name }: пусто, ожидается хотя бы одно значение
 error-argument-hand = в руке { $what } карт: { $count }, а нужно { $expected }
 error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
 error-argument-dealer = dealer здесь { $what }, но сдаёт место { $seat }: dealer= ожидается только до первой сдачи

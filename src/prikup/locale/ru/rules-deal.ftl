@@ -7,7 +7,7 @@ error-argument-words = { $what } — не текст: ожидается, нап
 error-argument-move = { $what } — не ход: ожидается текст, например 'pass', или действие из match.legal()
 error-argument-seat = места { $what } нет: ожидается от 0 до { $last }
 error-argument-card = { $what } — не карта: ожидается, например, Card.parse("AS")
-error-argument-card_index = { $what } вне пределов: ожидается целое число от 0 до { $most }
+error-argument-card_index = { $what } вне пределов: ожидается целое число от 0 до { $most } или Card.parse("AS")
 error-argument-game = { $what } — не игра: ожидается { $expected }
 error-argument-chance = чтобы сдать, ожидается или seed=, или random=
 error-argument-input = { $what } — не ввод: ожидается, например, match.move("pass") или match.move(action)

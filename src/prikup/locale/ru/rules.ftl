@@ -15,6 +15,7 @@ error-turn-bid = сейчас говорит не место { $seat }
 error-phase = { $given } сейчас невозможно
     .plain = Сейчас это невозможно.
 error-phase-undealt = карты ещё не сданы: сначала ожидается match.deal()
+error-phase-undrawn = первый сдающий ещё не определён: сначала ожидается match.deal()
 error-phase-dealt = карты сданы: слово за местом { $seat }
 error-phase-draw = сначала выбирают, кто сдаёт первым
 error-clock = на часах { $given } мин.: ожидается от { $minutes } до { $most }
