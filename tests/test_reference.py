@@ -8,11 +8,15 @@ import inspect
 import json
 import pydoc
 import re
+from pathlib import Path
 from typing import get_args, get_type_hints
+
+import pytest
 
 import prikup
 from prikup import games
 from prikup.core.actions import RESULT_CLASSES
+from prikup.errors import PrikupError
 from prikup.keeper.model import EntryForm
 from prikup.server.tables import protocol
 from tests.pages import (
@@ -171,3 +175,35 @@ def test_every_question_to_bots_is_documented() -> None:
         line for line in (DOCS / "bots.md").read_text("utf-8").splitlines() if line.startswith("| `asks`")
     )
     assert asked == set(re.findall(r"`(\w+)`", row)) - {"asks"}
+
+
+UNCHECKED = {"cards_of", "list_cards"}
+"""Functions that say that they do not check their argument, for speed."""
+ENCODERS = {"from_json", "to_json"}
+"""Functions that raise TypeError for a type that JSON does not have, as the standard library does."""
+
+
+def test_functions_of_stable_modules_refuse_arguments_of_the_wrong_type(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    modules = [importlib.import_module(one) for one in NAMES.stable_modules() if one != "prikup.testing"]
+    functions = {
+        function for module in modules for name in module.__all__
+        if inspect.isfunction(function := getattr(module, name)) and name not in UNCHECKED | ENCODERS
+    }  # fmt: skip
+    raw = []
+    for function in sorted(functions, key=lambda one: one.__qualname__):
+        required = [
+            one for one in inspect.signature(function).parameters.values() if one.default is one.empty
+        ]
+        for wrong in (None, -1, "x", (), [None], object()):
+            given = [wrong for one in required if one.kind is one.POSITIONAL_OR_KEYWORD]
+            try:
+                function(*given, **{one.name: wrong for one in required if one.kind is one.KEYWORD_ONLY})
+            except PrikupError:
+                pass
+            except Exception as error:
+                raw.append(f"{function.__module__}.{function.__name__}: {wrong!r}: {error!r}")
+    assert len(functions) > 80
+    assert not raw, "\n".join(raw)

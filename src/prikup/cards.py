@@ -26,13 +26,10 @@ __all__ = [
     "SUIT_LETTERS_BY_FORM",
     "Card",
     "Cards",
-    "Holdings",
     "Pack",
     "Suit",
     "cards_of",
     "list_cards",
-    "list_values",
-    "tabulate_holdings",
 ]
 
 T = TypeVar("T")

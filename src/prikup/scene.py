@@ -230,6 +230,7 @@ def legal_texts(view: View) -> frozenset[str]:
 
 def played_outcome(contract: str, level: int, declarer: int, tricks: tuple[int, ...] | None) -> Outcome:
     """Return the outcome of a contract of ``level`` tricks; without tricks it was not played."""
+    check_argument("tricks", tricks, (tuple, type(None)))
     if not tricks:
         return Outcome("unplayed", declarer, contract)
     declarer_tricks = tricks[declarer]

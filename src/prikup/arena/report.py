@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum
+from numbers import Real
 from typing import Any, Final, NamedTuple
 
 from prikup.arena.duplicate import CpuUse, Pairing, SeatResult, Unit
@@ -40,7 +41,10 @@ def interval(values: Sequence[float], units: int | None = None) -> Interval:
     >>> interval([1.0, 2.0] * 10), interval([1.0, 2.0])
     (Interval(mean=1.5, low=1.3, high=1.7), Interval(mean=1.5, low=None, high=None))
     """
-    if len(values) == 0:
+    check_argument("values", values, Sequence)
+    for value in values:
+        check_argument("value", value, Real)
+    if not values:
         raise ArgumentError("argument-empty", name="values")
     mean = fsum(values) / len(values)
     if (len(values) if units is None else units) < MIN_INTERVAL_UNITS:

@@ -167,8 +167,8 @@ def find_board_game(game: str) -> BoardGame:
 
 def side_of(seat: int, clockwise: bool) -> str:
     """Return the side of the table at which a seat sits."""
-    if seat not in range(4):
-        raise ArgumentError("argument-seat", what=quote(seat), last=3)
+    if seat not in range(len(SIDE_NAMES)):
+        raise ArgumentError("argument-seat", what=quote(seat), last=len(SIDE_NAMES) - 1)
     return SIDE_NAMES[seat if clockwise or not seat else 3 - seat]
 
 

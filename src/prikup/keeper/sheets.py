@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from prikup import sheet
 from prikup.core import Entry, PrikupError
@@ -18,6 +18,7 @@ SHEET_FORMS: Final = ("classic", "balanced", "upright")
 A game whose paper knows but one form is drawn in that, whatever is asked for."""
 
 
+@runtime_checkable
 class ScoredDeal(Protocol):
     """A deal that was scored, at a table or by the keeper."""
 
@@ -47,7 +48,9 @@ def make_sheet(
     ``wrong`` are, by deal number, the results of a deal before its correction; ``removed`` are those that
     were removed after the last deal.
     """
-    keeper = find_keeper(game)
+    keeper, listed = find_keeper(game), tuple(deals)
+    for scored in listed:
+        check_argument("deal", scored, ScoredDeal)
     empty_sheet = sheet.Sheet(
         tuple(names),
         getattr(options, "target", None),
@@ -63,7 +66,7 @@ def make_sheet(
             scored.deal_no, scored.entries, deal.contract, deal.declarer, tuple(deal.tricks), game, versions
         )
 
-    sheets = [make_sheet_deal(scored, (wrong or {}).get(scored.deal_no, ())) for scored in deals]
+    sheets = [make_sheet_deal(scored, (wrong or {}).get(scored.deal_no, ())) for scored in listed]
     if removed:
         removed_deal = sheet.SheetDeal(
             removed[0].deal_no, (), wrong=tuple(map(make_sheet_deal, removed)), removed=True

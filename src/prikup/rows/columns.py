@@ -36,6 +36,8 @@ def check_rows(columns: Sequence[RowColumn], rows: Sequence[Row]) -> None:
     """Raise PrikupError for a row whose names or types are not those of the columns."""
     check_argument("columns", columns, Sequence)
     check_argument("rows", rows, Sequence)
+    for column in columns:
+        check_argument("column", column, RowColumn)
     names = [column.name for column in columns]
     for row in rows:
         if list(row) != names:

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from prikup.core import View
-from prikup.errors import ArgumentError
+from prikup.errors import ArgumentError, check_argument
 
 
 class Weights(NamedTuple):
@@ -28,7 +28,9 @@ def resample(weights: Sequence[float], count: int) -> tuple[list[int], list[floa
     >>> resample([1.0, 0.0, 3.0], 4)
     ([0, 2], [1.0, 3.0])
     """
-    if len(weights) == 0:
+    check_argument("weights", weights, Sequence)
+    check_argument("count", count, int)
+    if not weights:
         raise ArgumentError("argument-empty", name="weights")
     counts: dict[int, float] = {}
     ends = list(accumulate(weights))
