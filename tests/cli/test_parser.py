@@ -18,6 +18,7 @@ import pytest
 
 import prikup
 from prikup.cli import COMMANDS, main
+from prikup.cli.argparse_private import list_subparsers
 from prikup.cli.completion import SHELLS
 from prikup.cli.parser import ARGPARSE_MESSAGES, Parser, command_line_parser, speak
 from prikup.cli.runner import extra_with
@@ -30,9 +31,8 @@ def parsers(parser: Parser) -> Iterator[Parser]:
     """Yield a parser and the parsers of all its commands."""
     yield parser
     for action in parser.filled():
-        if isinstance(action, argparse._SubParsersAction):
-            for one in action.choices.values():
-                yield from parsers(one)
+        for one in list_subparsers(action) or ():
+            yield from parsers(one)
 
 
 def run_cli(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:

@@ -10,12 +10,12 @@ from __future__ import annotations
 import ast
 import io
 import json
+import py_compile
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import source_hash
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from prikup import bots, registry
@@ -74,9 +74,13 @@ def _is_found_by_name(module: str) -> bool:
 
 def _compiled(source: bytes, file: str) -> bytes:
     """Return a module compiled without docstrings and assertions; Python never compares it with a source."""
-    make: Any = vars(import_module("importlib._bootstrap_external"))["_code_to_hash_pyc"]
-    code = compile(source, file, "exec", dont_inherit=True, optimize=2)
-    return bytes(make(code, source_hash(source), checked=False))
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "module.py")
+        path.write_bytes(source)
+        written = f"{path}c"
+        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        py_compile.compile(str(path), written, file, doraise=True, optimize=2, invalidation_mode=mode)
+        return Path(written).read_bytes()
 
 
 def write_zip(files: Mapping[str, bytes]) -> bytes:

@@ -8,6 +8,7 @@ from typing import Final
 import shtab
 
 from prikup import games
+from prikup.cli.argparse_private import list_subparsers
 from prikup.cli.common import command
 from prikup.cli.parser import Parser, command_line_parser
 
@@ -33,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
 def _attach_completions(parser: Parser) -> None:
     """Attach completions to all arguments of a parser and its subcommands."""
     for action in parser.filled():
-        if isinstance(action, argparse._SubParsersAction):
-            for subparser in action.choices.values():
+        if (subparsers := list_subparsers(action)) is not None:
+            for subparser in subparsers:
                 _attach_completions(subparser)
         elif action.metavar in FILES:
             vars(action)["complete"] = shtab.FILE

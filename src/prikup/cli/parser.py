@@ -12,7 +12,16 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
-from prikup.cli.wrapping import Cells, wrap
+from prikup.cli.argparse_private import (
+    WrappedHelp,
+    accept_dashed,
+    get_translate,
+    list_actions,
+    list_options,
+    list_subparsers,
+    set_translate,
+)
+from prikup.cli.wrapping import Cells
 from prikup.nearest import find_nearest
 from prikup.words.catalogue import ENGLISH_CODE, has_message, languages, say
 
@@ -85,18 +94,15 @@ def current_language() -> str:
 
 @contextmanager
 def speak(lang: str) -> Iterator[None]:
-    """Set the language of help and errors within the block.
-
-    argparse takes its texts from a module-level function ``_``; this is the only place that replaces it.
-    """
-    original = vars(argparse)["_"]
+    """Set the language of help and errors within the block."""
+    original = get_translate()
     before = _SPOKEN.set(lang)
     if lang != ENGLISH_CODE:
-        vars(argparse)["_"] = _translate
+        set_translate(_translate)
     try:
         yield
     finally:
-        vars(argparse)["_"] = original
+        set_translate(original)
         _SPOKEN.reset(before)
 
 
@@ -105,16 +111,6 @@ def _translate(text: str) -> str:
     if text not in ARGPARSE_MESSAGES:
         return text
     return Cells(say(current_language(), ARGPARSE_MESSAGES[text]) + text[len(text.rstrip()) :])
-
-
-class _Help(argparse.HelpFormatter):
-    """Help whose lines fit the terminal in any script."""
-
-    def _split_lines(self, text: str, width: int) -> list[str]:
-        return wrap(text, width)
-
-    def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(wrap(text, width, initial_indent=indent, subsequent_indent=indent))
 
 
 class Parser(argparse.ArgumentParser):
@@ -128,11 +124,10 @@ class Parser(argparse.ArgumentParser):
     def __init__(
         self, *args: Any, path: str = "", fill: Callable[[Parser], None] | None = None, **keywords: Any
     ) -> None:
-        super().__init__(*args, **{"formatter_class": _Help, **keywords})
+        super().__init__(*args, **{"formatter_class": WrappedHelp, **keywords})
         self.path = path
         self._fill = fill
-        # argparse takes what this matches for an argument although it begins with a dash.
-        self._negative_number_matcher = _DASHED_ARGUMENT
+        accept_dashed(self, _DASHED_ARGUMENT)
 
     def commands(self, metavar: str, fills: Mapping[str, Callable[[Parser], None]]) -> None:
         """Add subcommands; each function of ``fills`` adds the arguments of one."""
@@ -151,10 +146,11 @@ class Parser(argparse.ArgumentParser):
     def filled(self) -> list[argparse.Action]:
         """Return all arguments, with their help texts."""
         self._add_arguments()
-        for action in self._actions:
-            if action.help is None and not isinstance(action, argparse._SubParsersAction):
+        actions = list_actions(self)
+        for action in actions:
+            if action.help is None and list_subparsers(action) is None:
                 action.help = self.word(action.dest)
-        return self._actions
+        return actions
 
     def _add_arguments(self) -> None:
         """Add the arguments of the command if that was not done before."""
@@ -177,9 +173,9 @@ class Parser(argparse.ArgumentParser):
         """Parse a command line; exit with an error if any of it is unknown."""
         parsed, rest = self.parse_known_args(args, namespace)
         if rest:
-            text = vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(rest)
+            text = get_translate()("unrecognized arguments: %s") % " ".join(rest)
             options = [word.partition("=")[0] for word in rest if word.startswith("--")]
-            self.error(_add_suggestion(text, options, parsed.parser._option_string_actions))
+            self.error(_add_suggestion(text, options, list_options(parsed.parser)))
         return parsed
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
