@@ -133,7 +133,7 @@ struct AllPassSolver::Search {
             if (full_wish(found, seat) >= best_wish) continue;
             best = found;
             best_wish = full_wish(found, seat);
-            // Nothing better is possible here, or the seat before avoids this position.
+            // No better value is possible here, or the seat before avoids this position.
             if (best_wish <= 16 * wish_of(0, tricks) || 16 * wish_of(0, best[seat]) >= limit) break;
         }
         return best;

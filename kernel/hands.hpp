@@ -14,14 +14,14 @@ constexpr int kStrains = 5;  // four trump suits, then no trump
 // The value of a holding, and the best that remains without one card of it and without two.
 using HoldingValues = std::array<double, 3>;
 
-// What each holding of a suit (eight bits, seven lowest) is worth.
+// The value of each holding of a suit (eight bits, seven lowest).
 struct HoldingTables {
     std::vector<HoldingValues> trump, beside_long, beside_short, no_trump;  // of tricks
     std::vector<HoldingValues> safe;                                        // the logarithm of the safety at misère
     std::vector<double> solid;                                       // the tricks that are sure if the suit is led
 };
 
-// What each number of tricks in tenths, 0 to 100, is worth in each strain.
+// The value of each number of tricks in tenths, 0 to 100, in each strain.
 using ValuesByTenths = std::array<std::array<double, 101>, kStrains>;
 
 class HandEstimates {

@@ -107,7 +107,7 @@ struct Check {
     std::uint8_t test;
 };
 
-// How a deal begins: the state, -1 if the cards are dealt again, and the cards that are shown for it.
+// The beginning of a deal: the state, -1 if the cards are dealt again, and the cards that are shown for it.
 struct First {
     std::int32_t state;
     Mask proved;

@@ -1,4 +1,4 @@
-// What games of points add to a deal by compiled rules: sets that are announced, cards that are given, points of cards.
+// The additions of games of points to a deal by compiled rules: sets that are announced, cards that are given, points of cards.
 #include <algorithm>
 
 #include "vector_env.hpp"

@@ -1,4 +1,4 @@
-// What is written of a deal after a step: its mask, and what a place may know.
+// The output of a deal after a step: its mask, and the view of a place.
 #include <cstring>
 
 #include "vector_env.hpp"

@@ -176,11 +176,20 @@ def constants() -> Iterator[tuple[str, str, ast.expr | None]]:
                 yield path, target.id, getattr(node, "value", None)
 
 
+def is_numeric(value: ast.expr | None) -> bool:
+    """Return True for a number, a calculation with numbers, and a tuple of them."""
+    if isinstance(value, ast.UnaryOp):
+        return is_numeric(value.operand)
+    if isinstance(value, ast.BinOp):
+        return is_numeric(value.left) and is_numeric(value.right)
+    if isinstance(value, ast.Tuple):
+        return bool(value.elts) and all(map(is_numeric, value.elts))
+    return isinstance(value, ast.Constant) and type(value.value) in (int, float)
+
+
 def numeric_constants() -> Iterator[tuple[str, str]]:
     """Yield path and name of each module's numeric constants."""
-    for path, name, value in constants():
-        if isinstance(value, ast.Constant) and type(value.value) in (int, float):
-            yield path, name
+    yield from ((path, name) for path, name, value in constants() if is_numeric(value))
 
 
 def find_repeated(constants: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
@@ -239,3 +248,15 @@ def test_modules_have_fewer_than_500_lines() -> None:
 def test_table_of_layers_is_generated_from_the_contract() -> None:
     page = layers.PAGE.read_text("utf-8")
     assert page == layers.written(page), "run: python scripts/layers.py"
+
+
+def test_comments_of_client_and_kernel_begin_with_noun_or_verb() -> None:
+    found = []
+    for folder, suffixes in (("web/src", {".ts", ".svelte"}), ("kernel", {".cpp", ".hpp"})):
+        for file in sorted((ROOT / folder).rglob("*.*")):
+            lines = file.read_text("utf-8").splitlines() if file.suffix in suffixes else []
+            for number, (before, line) in enumerate(zip(["", *lines], lines, strict=False), 1):
+                word = re.match(r"\s*(?:/\*\*?|//)\s*([A-Z][a-z]+)\b", line)
+                if word and word[1] in NOUN_OPENINGS and not before.lstrip().startswith("//"):
+                    found.append(f"{file.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert not found, "\n".join(found)

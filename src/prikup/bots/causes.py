@@ -244,12 +244,12 @@ def compare_rows(weights: Sequence[float], first: Sequence[float], second: Seque
 
 
 def _is_large_enough(trials: Trials) -> bool:
-    """Return True if the worlds are all that there are, or enough of them to tell something."""
+    """Return True if the worlds are complete, or as good as MIN_EFFECTIVE_WORLDS of equal weight."""
     return trials.complete or measure_size(trials.weights) >= MIN_EFFECTIVE_WORLDS
 
 
 def measure_size(weights: Sequence[float]) -> float:
-    """Return to how many worlds of the same weight these weights come."""
+    """Return how many worlds of equal weight tell as much as worlds of these weights (Kish)."""
     squares = fsum(weight * weight for weight in weights)
     return fsum(weights) ** 2 / squares if squares else 0.0
 

@@ -91,7 +91,7 @@ class TenTricks:
         return _text_of(module.choose_card(mask_view))
 
     def _rate(self, view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
-        """Return what each choice is worth."""
+        """Return the value of each choice."""
         if view.asks in self.rated.answers:
             return ChoiceValues(self.rated.unit, self.rated.answers[view.asks](view, texts, seed))
         mask_view = self._mask_view(view)
@@ -103,13 +103,13 @@ class TenTricks:
         return ChoiceValues(rates.measure, values, rates.fewer)
 
     def _rate_claim(self, view: View, mask_view: MaskView, seed: Seed) -> ChoiceValues:
-        """Return what it is worth to accept a claim, and to refuse it."""
+        """Return the values of accepting a claim and of refusing it."""
         assert view.claim is not None
         rates = self.rated.rest(mask_view, seed, [view.claim.division[seat] for seat in view.order])
         return ChoiceValues(rates.measure, dict(zip(("yes", "no"), rates.values, strict=True)), rates.fewer)
 
     def _try_cards(self, view: View, texts: Sequence[str], seed: Seed, max_worlds: int) -> Trials:
-        """Return what each card comes to in each of the worlds."""
+        """Return the value of each card in each of the worlds."""
         mask_view = self._mask_view(view)
         cards = lookahead.distinct_cards(mask_view)
         runs = _index_runs(cards, texts)

@@ -5,7 +5,7 @@ import { unpack } from "./unpack";
 
 type Answer = Extract<FromWorker, { type: "answer" }>;
 
-/** What the page hears of the host. */
+/** The messages of the host to the page. */
 export interface HostListener {
   onLoaded(bytes: number): void;
   onReady(isStored: boolean): void;
@@ -46,7 +46,7 @@ class HostSocket {
 }
 
 export class HostClient implements Transport {
-  /** Where tabs learn of each other: one that starts asks, one whose host runs says so. */
+  /** The channel by which tabs learn of each other: one that starts asks, one whose host runs says so. */
   #tabs = new BroadcastChannel("prikup-host");
   #isReady = false;
   #answers = new Map<number, (answer: Answer) => void>();

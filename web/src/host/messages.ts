@@ -16,7 +16,7 @@ export type ToWorker =
   | { type: "send"; id: number; text: string }
   | { type: "close"; id: number };
 
-/** Why there is no host: another tab has it, it was taken over by one, its storage is of a newer version, or an error. */
+/** The reason why there is no host: another tab has it, it was taken over by one, its storage is of a newer version, or an error. */
 export type Failure = "other-tab" | "taken" | "newer" | "failed";
 
 export type FromWorker =

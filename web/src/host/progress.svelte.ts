@@ -1,4 +1,4 @@
-/** How far the host has started. */
+/** The progress of the start of the host. */
 export class Progress {
   /** The bytes that were loaded. */
   bytes = $state(0);

@@ -3,7 +3,7 @@ import { Database } from "./database";
 import type { Failure, FromWorker, HostFiles, ToWorker } from "./messages";
 import { unpack } from "./unpack";
 
-/** What `prikup.browser.page` gives. */
+/** The functions of `prikup.browser.page`. */
 interface Host {
   request(method: string, path: string, headers: string, body: string): Promise<string>;
   open_socket(path: string, onText: (text: string) => void, onClose: (code: number, reason: string) => void): Socket;

@@ -41,7 +41,7 @@ export function bidText(said: string): string {
   return parts.strain === "NT" ? say("contract-NT", { level: parts.level }).replace(" ", "\u00a0") : `${parts.level}${signOf(parts.strain)}`;
 }
 
-/** Return the text of a button, which may be shorter; `n` is a number in it. */
+/** Return the label of a button: the catalogue's short one for the question, else the bid as text; `n` is a number in it. */
 export function labelText(text: string, n: number | null = null, question = ""): string {
   const names = [`label-${question}-${text}`, `label-${text}`].filter(has);
   return names.length ? say(names[0]!, { n: n ?? 0 }) : bidText(text);

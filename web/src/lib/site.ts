@@ -22,7 +22,7 @@ export function addressOf(address: Address = location, site = isSite): Address {
   return { pathname, search: queries.length ? `?${queries.join("?")}` : "", hash: address.hash };
 }
 
-/** Return what a link to an address contains. */
+/** Return the `href` of a link to one of the client's addresses. */
 export const linkOf = (address: string, site = isSite): string => (site && address.startsWith("/") ? `?${address}` : address);
 
 /** Return an address in full, to be shared. */

@@ -10,7 +10,7 @@ import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, Table
 import { fetchCatalogue, fetchGames, readRules, usualGame } from "../rules/api";
 import { savedRules } from "../rules/saved";
 
-/** How fast bots act, slowest first. */
+/** The speeds of the bots, slowest first. */
 export const TEMPOS = ["slow", "human", "fast", "instant"] as const;
 type Tempo = (typeof TEMPOS)[number];
 

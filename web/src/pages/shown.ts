@@ -5,7 +5,7 @@ export interface ShownTrick {
   winner: number;
 }
 
-/** What lies on the table at one moment; `winner` is null until the trick is complete. */
+/** The cards on the table at one moment; `winner` is null until the trick is complete. */
 export interface Moment {
   trick: number;
   plays: ShownTrick["plays"];

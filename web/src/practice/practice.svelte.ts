@@ -14,7 +14,7 @@ interface Moved {
   nonce: string;
 }
 
-/** What can be done on a felt: its table, and what to do when the felt comes and goes. */
+/** The actions on a felt: its table, and the calls when the felt comes and goes. */
 export interface Exercise {
   readonly store: Table;
   start(): void;
@@ -129,7 +129,7 @@ export class Practice implements Exercise {
   }
 
   async #handleMessage({ type, text = "", nonce }: Moved): Promise<void> {
-    // What a browser sends by itself, such as a seed, is of no use here, but must not stay unanswered.
+    // Messages that a browser sends by itself, such as a seed, have no use here, but must be answered.
     if (type !== "move") return this.#drop(nonce);
     this.lastAnswer = text;
     try {

@@ -12,7 +12,7 @@ export function fetchPuzzles(): Promise<PuzzleList> {
   return kept;
 }
 
-/** Which puzzles are shown; "" and 0 are any. The theme is a kind, or `classic` for puzzles with titles. */
+/** The puzzles to show; "" and 0 are any. The theme is a kind, or `classic` for puzzles with titles. */
 export type Filter = { game: string; kind: string; difficulty: number; motif: string };
 
 /** Return the filter in the query of an address. */

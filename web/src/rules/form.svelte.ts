@@ -16,7 +16,7 @@ export class Form {
   values = $state.raw<Record<string, string>>({});
   /** The server's last answer about consistent rules. */
   answer = $state.raw<RulesRead | null>(null);
-  /** Why the current values are inconsistent; they stay as they were set. */
+  /** The reason why the current values are inconsistent; they stay as they were set. */
   trouble = $state.raw<Trouble | null>(null);
   /** True while an answer is awaited. */
   busy = $state(false);

@@ -24,7 +24,7 @@ export class Keeper {
   form = $state("classic");
   /** True while the server does not answer. */
   isServerAway = $state(false);
-  /** Why the server refuses the sheet as a whole, "" if it does not. */
+  /** The reason why the server refuses the sheet as a whole, "" if it does not. */
   refusal = $state("");
   /** True if entries are stored in this browser. */
   isStored = $state(true);

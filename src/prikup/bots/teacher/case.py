@@ -139,7 +139,8 @@ class Contrast:
     def trees(self) -> list[tuple[list[Leaf], list[Leaf]]]:
         """By world all ends of the trick after the card, and all after the other."""
         ends_by_world = [
-            (self._list_ends(hands, self.card), self._list_ends(hands, self.other)) for hands in self.worlds
+            (self._list_trick_ends(hands, self.card), self._list_trick_ends(hands, self.other))
+            for hands in self.worlds
         ]
         # All positions after the trick are solved in one call.
         all_ends = [end for both in ends_by_world for ends in both for end in ends]
@@ -175,7 +176,7 @@ class Contrast:
         values = [self._search(some, depth + 1) for some in leaves_by_card.values()]
         return max(values) if self.is_partner(place) else min(values)
 
-    def _list_ends(self, hands: Hands, card: int) -> list[End]:
+    def _list_trick_ends(self, hands: Hands, card: int) -> list[End]:
         """Return all ends of the trick after a card of the player, in a world."""
         after = list(hands)
         after[self.mask_view.me] &= ~card

@@ -234,7 +234,7 @@ class TableApp(App[None]):
         if is_wide:
             side_lines = [
                 Text(""),
-                *drawing.totals(),
+                *drawing.draw_short_sheet(),
                 Text(""),
                 Text(self._say("terminal-log"), style="bold"),
             ]

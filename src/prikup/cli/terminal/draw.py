@@ -450,7 +450,7 @@ class TableRenderer:
             sheet = paper.add_deal(sheet, deal)
         return sheet
 
-    def totals(self) -> list[Text]:
+    def draw_short_sheet(self) -> list[Text]:
         """Return the short sheet: each player's own accounts, and the totals."""
         sheet, view = self.sheet, self.view
         accounts = [account.name for account in sheet.accounts if not account.on][:SHORT_SHEET_ACCOUNTS]

@@ -80,7 +80,7 @@ def result_lines(drawing: TableRenderer) -> list[Text]:
     if last.tricks:
         counts = (f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))
         lines.append(Text(drawing.say("joint-list").join(counts)))
-    return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.totals()]
+    return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.draw_short_sheet()]
 
 
 def final_lines(drawing: TableRenderer) -> list[Text]:

@@ -8,7 +8,7 @@ from prikup.cards import Suit
 from prikup.core import Name, Struct
 
 STRAINS: Final = ("S", "C", "D", "H", "NT")
-LEVELS: Final = (6, 7, 8, 9, 10)
+CONTRACT_LEVELS: Final = (6, 7, 8, 9, 10)
 TRICKS_PER_DEAL: Final = 10
 TAGRAFO: Final = "tagrafo"
 
@@ -57,7 +57,7 @@ class Contract(Struct, frozen=True):
 
 CONTRACTS: Final[dict[str, Contract]] = {
     contract.text: contract
-    for contract in (Contract(level, strain) for level in LEVELS for strain in STRAINS)
+    for contract in (Contract(level, strain) for level in CONTRACT_LEVELS for strain in STRAINS)
 }
 """All contracts by text, low to high."""
 

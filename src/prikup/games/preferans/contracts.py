@@ -8,7 +8,7 @@ from prikup.cards import Suit
 from prikup.core import Struct
 
 STRAINS: Final = ("S", "C", "D", "H", "NT")
-LEVELS: Final = (6, 7, 8, 9, 10)
+CONTRACT_LEVELS: Final = (6, 7, 8, 9, 10)
 MISERE: Final = "misere"
 
 
@@ -66,6 +66,9 @@ class Contract(Struct, frozen=True):
 
 CONTRACTS: Final[dict[str, Contract]] = {
     contract.text: contract
-    for contract in (*(Contract(level, strain) for level in LEVELS for strain in STRAINS), Contract(0, "NT"))
+    for contract in (
+        *(Contract(level, strain) for level in CONTRACT_LEVELS for strain in STRAINS),
+        Contract(0, "NT"),
+    )
 }
 """All contracts by text: the trick contracts in order of rank, then misère."""

@@ -200,8 +200,8 @@ class ChallengeRoutes:
         """
         today = datetime.now(UTC).date()
         if challenge_id in ("today", f"{DAY_PREFIX}{today}"):
-            await self._deal_of_day(today + timedelta(days=1))
-            return await self._deal_of_day(today)
+            await self._load_or_make_deal_of_day(today + timedelta(days=1))
+            return await self._load_or_make_deal_of_day(today)
         is_future = challenge_id.startswith(DAY_PREFIX) and challenge_id > f"{DAY_PREFIX}{today}"
         is_wellformed = re.fullmatch(ID_PATTERN, challenge_id) is not None
         challenge = None
@@ -211,7 +211,7 @@ class ChallengeRoutes:
             raise HTTPProblem(404, "not_found-given")
         return challenge
 
-    async def _deal_of_day(self, day: date) -> Challenge:
+    async def _load_or_make_deal_of_day(self, day: date) -> Challenge:
         """Return the deal of a day, drawing its seed if it is not stored yet."""
         challenge_id = f"{DAY_PREFIX}{day}"
         found = await challenges.find_challenge(self._storage, challenge_id)
@@ -287,7 +287,7 @@ class ChallengeRoutes:
         if day != str(today):
             return ""
         return shuffle.compute_commitment(
-            (await self._deal_of_day(today + timedelta(days=1))).given.seeds.server
+            (await self._load_or_make_deal_of_day(today + timedelta(days=1))).given.seeds.server
         )
 
 

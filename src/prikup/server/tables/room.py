@@ -104,7 +104,7 @@ class Room:
         if owner is None:
             raise HTTPProblem(404, "table", given=table_id)
         try:
-            return await _load_saved(table_id, host, work, owner) or await _load_all(
+            return await _load_saved(table_id, host, work, owner) or await _load_from_log(
                 table_id, host, work, owner
             )
         except PrikupError as error:
@@ -395,7 +395,7 @@ class Room:
 
 
 async def _load_saved(table_id: str, host: Host, work: Work, owner: str) -> Room | None:
-    """Return a table from its saved state and the events since; None if there is no such state."""
+    """Return the room of a table from its saved state and the events since; None without such a state."""
     saved = await host.store.find_saved(table_id)
     if saved is None:
         return None
@@ -404,7 +404,7 @@ async def _load_saved(table_id: str, host: Host, work: Work, owner: str) -> Room
     return None if table is None else Room(table, host, owner, saved.version)
 
 
-async def _load_all(table_id: str, host: Host, work: Work, owner: str) -> Room:
-    """Return a table from all of its events."""
+async def _load_from_log(table_id: str, host: Host, work: Work, owner: str) -> Room:
+    """Return the room of a table that is folded from all of its events."""
     stored = await host.store.events_after(table_id, 0)
     return Room(await work(opening_cost(stored), fold_all, stored), host, owner)

@@ -174,9 +174,9 @@ def is_sharing(money: Prices, level: int, tricks: int) -> bool:
 
 
 def values_beside_whister(money: Prices, level: int, estimate: DefenceEstimate) -> dict[str, float]:
-    """Return the values of a pass and of a whist beside a whister.
+    """Return the values in whists of a pass and of a whist beside a whister.
 
-    They depend on whether the own tricks pay for the own share of the quota.
+    They depend on whether the defender's own tricks cover their share of the quota.
     """
     value = level_value(level)
     pass_value = whist_value = 0.0
