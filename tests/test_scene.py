@@ -202,7 +202,7 @@ def test_surrendered_deal_of_thousand_is_conceded() -> None:
     assert given == Outcome("conceded", 1, "110")
 
 
-def test_lesson_tells_open_hand_of_who_passed() -> None:
+def test_lesson_explains_the_open_hand_of_the_passer() -> None:
     told = set()
     for match in _walk_states(Case("preferans", "wikipedia-sochi", 3), 1, 20):
         for seat in range(match.players):

@@ -260,3 +260,14 @@ def test_comments_of_client_and_kernel_begin_with_noun_or_verb() -> None:
                 if word and word[1] in NOUN_OPENINGS and not before.lstrip().startswith("//"):
                     found.append(f"{file.relative_to(ROOT)}:{number}: {line.strip()}")
     assert not found, "\n".join(found)
+
+
+def test_names_of_tests_begin_with_a_subject() -> None:
+    names = [
+        name for file in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r"(?m)^(?:async )?def test_(\w+)", file.read_text("utf-8"))
+    ]  # fmt: skip
+    wrong = [
+        name for name in names if name.partition("_")[0].capitalize() in NOUN_OPENINGS or "_told" in name
+    ]
+    assert len(names) > 1000 and not wrong, "\n".join(wrong)

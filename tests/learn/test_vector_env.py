@@ -247,7 +247,7 @@ def test_child_of_a_fork_plays_on_without_the_threads(prefa: RuleTables) -> None
     assert env.observations.tobytes() == alone.observations.tobytes()
 
 
-def test_random_steps_are_the_same_whatever_is_taken_at_once(
+def test_random_steps_do_not_depend_on_the_batch_size(
     prefa: RuleTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, pieces = (VectorEnv(prefa, 8, seed=5) for _ in range(2))
@@ -336,7 +336,7 @@ def test_wrong_actions_and_arrays_are_refused_and_change_nothing(prefa: RuleTabl
 
 
 @pytest.mark.parametrize("given", [-1, 10**7, None, "x", 1.0, float("nan"), True])
-def test_arguments_that_are_no_whole_numbers_are_refused(prefa: RuleTables, given: int) -> None:
+def test_arguments_other_than_whole_numbers_are_refused(prefa: RuleTables, given: int) -> None:
     env = VectorEnv(prefa, 2, seed=-(10**30))
     calls: dict[str, Callable[[], object]] = {
         "count": lambda: VectorEnv(prefa, given),

@@ -79,7 +79,7 @@ def test_search_bot_is_hardly_ever_blamed() -> None:
 
 
 @pytest.mark.parametrize(("game", "seed"), [("preferans", "hinted9"), ("prefa", "hinted10")])
-def test_what_a_hint_advises_is_never_blamed(game: str, seed: str) -> None:
+def test_review_never_blames_the_advice_of_a_hint(game: str, seed: str) -> None:
     """In these deals a review over more layouts than a hint's would blame a choice."""
     match = registry.new(game)
     moves = play_match(match, [Hinted()] * match.players, seed, 0, 1)

@@ -352,7 +352,7 @@ def test_large_answers_are_compressed_off_the_event_loop(monkeypatch: pytest.Mon
 # operators
 
 
-def test_metrics_are_404_for_what_an_unlisted_proxy_forwards(alone: Server) -> None:
+def test_metrics_are_404_through_an_unlisted_proxy(alone: Server) -> None:
     anna = Browser(alone.url)
     assert anna.http.get("/metrics").status_code == 200
     for header in ("x-forwarded-for", "forwarded", "x-forwarded-host"):

@@ -430,7 +430,7 @@ def test_semaphore_gives_place_to_least_recently_served_table() -> None:
     assert order == ["quiet", "new", "busy", "busy", "busy", "after"]
 
 
-def test_bots_act_for_the_address_of_who_plays_with_them(database: str) -> None:
+def test_bots_act_for_the_address_of_a_present_player(database: str) -> None:
     async def run() -> None:
         bots = First()
         hub = await hub_at(database, bots, Clock(), people=False)

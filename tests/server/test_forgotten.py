@@ -128,7 +128,7 @@ def test_sit_of_deleted_guest_is_refused_with_401(database: str, advance_days: L
     asyncio.run(run())
 
 
-def test_nothing_is_deleted_with_limits_of_zero(database: str, advance_days: Later) -> None:
+def test_limits_of_zero_delete_nothing(database: str, advance_days: Later) -> None:
     async def run() -> None:
         storage, upkeep = await make_database(database, keep_tables=0, keep_guests=0, keep_sheets=0)
         before = await counts(storage)

@@ -180,7 +180,7 @@ def test_private_matches_of_others_are_in_no_answer(server: Server, browser: Bro
         assert stranger.http.get(f"/api/tables/{table}/{part}").status_code == 403
 
 
-def test_own_matches_are_found_by_what_happened_in_them(browser: Browsers) -> None:
+def test_own_matches_are_found_by_their_events(browser: Browsers) -> None:
     anna, second = browser(), browser()
     tables = [play_match(anna, "me", "random", "random", deals=2) for _ in range(3)]
     lines = {one["id"]: one for one in list_matches(anna)["matches"]}
@@ -203,7 +203,7 @@ def is_best(line: Json) -> bool:
     return result[line["seat"]] == max(result)
 
 
-def test_search_is_paged_and_refuses_what_it_cannot_read(
+def test_search_is_paged_and_refuses_unreadable_queries(
     browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (matches, history):
@@ -229,7 +229,7 @@ def test_search_is_paged_and_refuses_what_it_cannot_read(
     assert error(anna.http.get("/api/public", params={"player": "x" * 10_000})) == (400, "message")
 
 
-def test_statistics_count_what_a_person_did(browser: Browsers) -> None:
+def test_statistics_count_the_choices_of_a_person(browser: Browsers) -> None:
     anna = browser()
     tables = [play_match(anna, "me", "random", "random", deals=3) for _ in range(2)]
     (found,) = anna.get("/api/matches/statistics")["games"]

@@ -218,7 +218,7 @@ def test_nobody_chats_while_a_deal_of_an_open_table_is_played() -> None:
 
 
 @pytest.mark.databases
-def test_nobody_is_told_who_blocks_or_is_banned(server: Server, browser: Browsers) -> None:
+def test_no_message_reveals_blocks_or_bans(server: Server, browser: Browsers) -> None:
     """Others at the table and in the lists are sent the same, letter for letter, as before the block."""
     operator = new_operator(server, browser)
     anna, boris, table = seat_two(browser)

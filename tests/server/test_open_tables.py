@@ -57,7 +57,7 @@ def server(database: str) -> Iterator[Server]:
 
 
 @pytest.mark.databases
-def test_three_who_search_play_together(server: Server, browser: Make) -> None:
+def test_three_people_who_search_play_together(server: Server, browser: Make) -> None:
     anna, boris, vera = browser(), browser(), browser()
     assert listed(anna) == {}
     status, table = find(anna, "Anna")
@@ -122,7 +122,7 @@ def test_list_leaves_out_a_table_at_once_when_its_people_are_gone(server: Server
     until(lambda: listed(anna) == {})
 
 
-def test_search_prefers_most_people_then_who_waits_longest(server: Server, browser: Make) -> None:
+def test_search_prefers_most_people_then_longest_wait(server: Server, browser: Make) -> None:
     people = [browser() for _ in range(4)]
     tables = []
     for number, guest in enumerate(people[:3]):
@@ -201,7 +201,7 @@ def test_one_address_cannot_fill_the_list(
     assert [find(guest, rules="wikipedia-sochi; target=1")[0] for _ in range(3)] == [200, 200, 429]
 
 
-def test_those_who_search_at_once_meet(tmp_path: Path) -> None:
+def test_people_who_search_at_once_meet(tmp_path: Path) -> None:
     server = Process(free_port(), str(tmp_path / "t.db"), workers=2)
     try:
         guests = [Browser(server.url) for _ in range(6)]
@@ -229,7 +229,7 @@ def test_bots_fill_an_open_table(server: Server, browser: Make) -> None:
     assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "bot", "bot"]
 
 
-def test_two_who_open_tables_at_the_same_moment_meet(
+def test_people_who_open_tables_at_the_same_moment_meet(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both search without a turn, and neither opens a table before the other has found none."""

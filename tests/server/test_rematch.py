@@ -166,7 +166,7 @@ def test_nobody_but_the_players_of_a_finished_match_may_ask(database: str) -> No
     asyncio.run(run())
 
 
-def test_who_declines_loses_the_seat_that_was_kept(database: str) -> None:
+def test_player_who_declines_loses_the_kept_seat(database: str) -> None:
     async def run() -> None:
         storage = await store(database, finish("PPP"))
         hub = Hub(host_of(storage))

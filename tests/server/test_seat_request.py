@@ -70,7 +70,7 @@ def test_seat_moves_to_another_cookie_by_consent_and_not_before(server: Server, 
     assert owner.see(lambda state: state["table"]["seats"][1]["here"])["table"]["seat_request"] is None
 
 
-def test_refused_stranger_is_told_and_the_person_keeps_the_seat(server: Server, browser: Make) -> None:
+def test_refused_stranger_gets_a_notice_and_the_person_keeps_the_seat(server: Server, browser: Make) -> None:
     table, owner, lost, vera = begin(browser)
     _, stranger = visit(browser, table)
     stranger.see(bool)

@@ -138,7 +138,7 @@ def test_texts_that_are_no_names_or_sentences_are_refused(server: Server, browse
         assert socket.error()["code"] in ("text", "message", "json", "too_long"), bad
 
 
-def test_banned_player_is_told_one_sentence_and_nothing_of_the_operator(
+def test_banned_player_reads_one_sentence_without_the_operators_notes(
     server: Server, browser: Browsers
 ) -> None:
     operator = new_operator(server, browser)

@@ -97,7 +97,7 @@ def read_proofs(browser: Browser, table: str) -> tuple[DealProof, ...]:
     return verify_deals(table, proofs)
 
 
-def test_nothing_is_told_before_the_close(browser: Callable[[], Browser], server: Server) -> None:
+def test_tournament_shows_no_deal_before_the_close(browser: Callable[[], Browser], server: Server) -> None:
     anna, boris = browser(), browser()
     cup = announce(anna)
     sockets = [enter(anna, cup, "Anna"), enter(boris, cup, "Boris")]

@@ -222,7 +222,7 @@ def ask_with_absent(*absent: int) -> Log:
     return log
 
 
-def test_who_is_away_for_long_does_not_block_the_end() -> None:
+def test_person_away_for_long_does_not_block_the_end() -> None:
     log = ask_with_absent(2)
     log.server()
     assert log.table.stage == "playing"  # seat 1 is here
@@ -231,7 +231,7 @@ def test_who_is_away_for_long_does_not_block_the_end() -> None:
     assert ask_with_absent(1, 2).server().stage == "finished"
 
 
-def test_who_left_does_not_block_the_end() -> None:
+def test_person_who_left_does_not_block_the_end() -> None:
     log = Log("PPB", rules="9")
     log.begin()
     log.put(events.Leave(by=1, at=100.0))
@@ -239,7 +239,7 @@ def test_who_left_does_not_block_the_end() -> None:
     assert log.server().stage == "finished"
 
 
-def test_who_is_away_for_a_moment_blocks_the_end() -> None:
+def test_person_away_for_a_moment_blocks_the_end() -> None:
     log = Log("PPB", rules="9")
     log.begin()
     log.put(events.AskEnd(by=0))
@@ -249,7 +249,7 @@ def test_who_is_away_for_a_moment_blocks_the_end() -> None:
     assert log.server().stage == "finished"
 
 
-def test_who_is_waited_for_again_blocks_the_end() -> None:
+def test_person_waited_for_again_blocks_the_end() -> None:
     log = ask_with_absent(2)
     log.put(events.Wait(by=0, at=191.0))
     log.put(events.Answer(by=1, yes=True))

@@ -48,7 +48,7 @@ def late(seat: int, time: float) -> events.OutOfTime:
     return events.OutOfTime(seat=seat, bot="random", time=time)
 
 
-def test_bot_plays_for_who_is_out_of_time_until_they_are_back() -> None:
+def test_bot_plays_for_person_out_of_time_until_they_are_back() -> None:
     log = clock_log()
     assert limits(log) == [DecisionLimit(0, START + 45)]
     assert make_state(log.table, 1).table.decide_by == (START + 45, None, None)
@@ -96,7 +96,7 @@ def test_reserve_is_used_up_and_full_again_in_the_next_deal() -> None:
     assert make_state(log.table, 0).table.reserves == (30.0, 30.0, 30.0)
 
 
-def test_who_does_not_go_on_after_a_result_is_out_of_time() -> None:
+def test_person_who_does_not_go_on_after_a_result_is_out_of_time() -> None:
     log = clock_log("PPB")
     while not log.table.unseen:
         seat = next(at for at in (0, 1) if find_prompt(log.table, at) is not None)
@@ -173,7 +173,7 @@ def test_clocks_start_anew_when_the_server_was_away() -> None:
     assert error_code(log, events.ClocksRestarted(by=0, time=log.time)) == "actor"
 
 
-def test_who_was_out_of_time_may_want_a_rematch() -> None:
+def test_person_who_was_out_of_time_may_want_a_rematch() -> None:
     log = clock_log("PBB")
     log.put(late(0, START + 45))
     log.put(events.Back(by=0))

@@ -112,7 +112,7 @@ def test_table_without_bots_waits_on() -> None:
     assert error_code(log, fill(9999.0)) == "order"
 
 
-def test_who_does_not_agree_in_time_loses_the_seat() -> None:
+def test_person_who_does_not_agree_in_time_loses_the_seat() -> None:
     log = open_log()
     log.put(events.Sit(seat=1, who="slow", name="Slow"))
     late = 1060.0 + AGREE_DELAY_S
@@ -130,7 +130,7 @@ def test_table_where_nobody_agrees_is_private_again() -> None:
     assert [seat.kind for seat in log.table.seats] == ["person", "person", "open"]
 
 
-def test_who_disconnects_before_the_match_is_not_waited_for() -> None:
+def test_person_who_disconnects_before_the_match_is_not_waited_for() -> None:
     log = open_log("PP-")
     log.put(events.Agree(by=1))
     log.put(events.Gone(seat=1, at=1010.0))

@@ -97,7 +97,7 @@ def test_bots_seat_can_be_freed_for_a_friend_during_the_match() -> None:
     assert log.put(sit(1, "friend")).seat_of("friend") == 1
 
 
-def test_who_was_freed_from_a_seat_takes_no_other_in_the_same_deal() -> None:
+def test_person_freed_from_a_seat_takes_no_other_in_the_same_deal() -> None:
     log = owned("PPB")
     log.begin()
     log.put(free(1))
@@ -113,7 +113,7 @@ def test_who_was_freed_from_a_seat_takes_no_other_in_the_same_deal() -> None:
     assert log.put(sit(2, "secret-1")).seat_of("secret-1") == 2
 
 
-def test_result_is_not_waited_for_from_who_was_freed() -> None:
+def test_table_does_not_wait_for_a_person_freed_from_a_seat() -> None:
     log = owned("PPP", rules="3")
     log.begin()
     while not log.table.unseen:

@@ -178,7 +178,7 @@ def test_resting_person_may_have_the_deal_played_without_pauses_until_it_ends() 
 
 
 @pytest.mark.parametrize("dealer", [1, 2, 3])
-def test_only_who_rests_may_have_the_deal_played_without_pauses(dealer: int) -> None:
+def test_only_a_resting_player_may_skip_the_pauses(dealer: int) -> None:
     log = deal_of_four(dealer)
     assert error_code(log, events.Hurry(by=0)) == "nothing"
     assert error_code(log, events.Hurry(by=dealer)) == "actor"

@@ -189,7 +189,7 @@ def test_requests_for_seats_are_limited_and_use_up_nobody_elses() -> None:
     check_request(log.table, events.AskEnd(by=0), "secret-0")
 
 
-def test_server_closes_the_request_of_a_person_who_is_known_no_more() -> None:
+def test_server_closes_the_request_of_a_deleted_person() -> None:
     log = playing("PPP", 2)
     request = log.put(ask(2)).seat_request
     assert request is not None

@@ -93,7 +93,7 @@ def test_deal_that_is_thrown_in_does_not_shift_the_next_one() -> None:
     assert table.shuffles[1].seed == series.make_deal(2, 1, 3).seeds.server
 
 
-def test_nothing_of_a_sealed_table_tells_its_cards() -> None:
+def test_sealed_table_reveals_no_cards() -> None:
     table = play_on(sit_down(make_opened()), 1, 2)
     assert table.sealed and list_proofs(table) == ()
     assert not any(isinstance(todo, Append) and "Reveal" in str(todo) for todo in list_todos(table))

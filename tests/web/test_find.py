@@ -127,7 +127,7 @@ def test_strangers_say_phrases_mute_and_report(visit: Open) -> None:
     expect(anna.at("log")).not_to_contain_text("Добрый вечер")
 
 
-def test_who_is_blocked_is_not_heard_and_stands_on_the_account_page(visit: Open) -> None:
+def test_blocked_player_is_muted_and_listed_on_the_account_page(visit: Open) -> None:
     anna, boris = find(visit, "Anna"), find(visit, "Boris")
     boris.at("btn-say").click()
     boris.at("phrase-thanks").click()

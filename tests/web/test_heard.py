@@ -65,7 +65,7 @@ def hear_deal(player: Player) -> str:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
-def test_deal_is_told_to_a_screen_reader_as_before(visit: Open, locale: str, update_goldens: bool) -> None:
+def test_screen_reader_gets_the_golden_text_of_a_deal(visit: Open, locale: str, update_goldens: bool) -> None:
     player = visit("/?speed=instant", DESKTOP, locale=locale)
     player.set_table()
     heard = hear_deal(player)

@@ -95,7 +95,7 @@ test("the bid of the same level has its meaning as a title", async () => {
   expect(screen.getByTestId("bid-hold").title).toContain("same level");
 });
 
-test("who plays has no such button", async () => {
+test("a playing person has no such button", async () => {
   await show(four({ ...PLAY, ...me }));
   expect(screen.queryByTestId("btn-hurry")).toBeNull();
 });
