@@ -71,15 +71,15 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, fl
     """Return the values of the lowest call that stays in, of ``tagrafo`` and of a pass, in chips."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    bid_values = _rate_bids(hand, view.options, pot_units(view))
+    contract_values = _rate_bids(hand, view.options, pot_units(view))
     names = bid_ladder(view.options.allow_10nt)
     call = "hold" if "hold" in texts else next((text for text in names if text in texts), None)
     values: dict[str, float] = {}
     if call is not None:
         level = winning_bid(view) if call == "hold" else call
-        values[call] = bid_values[names.index(lowest_contract(level).text)]
+        values[call] = contract_values[names.index(lowest_contract(level).text)]
     if TAGRAFO in texts:
-        values[TAGRAFO] = bid_values[0]
+        values[TAGRAFO] = contract_values[0]
     return values | {"pass": value_of_passing(view, hand)}
 
 
