@@ -530,7 +530,8 @@ def _cash(claim: Claim, seat: int | None, card: Card | None, suit: str | None) -
                     yield claim.exchange(position, seat, one, other)
 
     wins = claim.share(lambda world: claim.winners(world.position, claim.act) == {claim.me})
-    return wins and claim.changed(longer)
+    follows = claim.share(lambda world: any(one.suit == claim.act.suit for one in world.position.hands[seat]))
+    return wins and follows and claim.changed(longer)
 
 
 def _gives_lead(claim: Claim, seat: int | None, card: Card | None, suit: str | None) -> bool:

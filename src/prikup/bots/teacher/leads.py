@@ -75,7 +75,7 @@ def _find_short(case: Contrast) -> Cause | None:
     if not case.holds([all(leaf.winner == view.me for leaf in mine) for mine, _ in case.trees]):
         return None
     for place in view.against():
-        if all(
+        if case.holds([hands[place] & SUITS[suit] != 0 for hands in case.worlds]) and all(
             case.holds(case.goes_without(partial(_give_suit, case, place, suit, pick))) for pick in (low, top)
         ):
             return case.cause("cash", seat=place, card=case.card, suit=suit)

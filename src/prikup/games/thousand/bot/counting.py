@@ -27,6 +27,8 @@ COUNTED_LAYOUTS: Final = 100
 """Layouts over which the targets that are made are counted."""
 MAX_COUNTED_NODES: Final = 800_000
 """Nodes that are searched about at most for two gifts or discards; with 32 cards they limit the layouts."""
+TRIED_SECOND_GIFTS: Final = 3
+"""Cards that are tried as the second of two gifts."""
 LAYOUT_STEP: Final = 12
 """Layouts that are tried before the nodes are counted again; with fewer a sample says nothing."""
 
@@ -97,9 +99,14 @@ def _compare_ways(view: View, seed: Seed, best: str, than: str) -> Cause | None:
     layouts = draw_layouts(view, seed, COUNTED_LAYOUTS)
     points: list[list[int]] = [[], []]
     left = MAX_COUNTED_NODES
+    second_gifts = []
+    for text in (best, than):
+        second, searched = _choose_second_gift(view, layouts[:LAYOUT_STEP], text)
+        second_gifts.append(second)
+        left -= searched
     for start in range(0, len(layouts), LAYOUT_STEP):
-        for row, text in zip(points, (best, than), strict=True):
-            found, searched = _find_points(view, layouts[start : start + LAYOUT_STEP], text)
+        for row, text, second in zip(points, (best, than), second_gifts, strict=True):
+            found, searched = _find_points(view, layouts[start : start + LAYOUT_STEP], text, second)
             row += found
             left -= searched
         if left <= 0:
@@ -116,10 +123,29 @@ def _compare_ways(view: View, seed: Seed, best: str, than: str) -> Cause | None:
     return Cause("more-points", than, more, fewer, len(layouts)) if more > fewer else None
 
 
-def _find_points(view: View, layouts: Sequence[Sequence[int]], text: str) -> tuple[list[int], int]:
+def _choose_second_gift(view: View, layouts: Sequence[Sequence[int]], text: str) -> tuple[int, int]:
+    """Return the best second gift after a gift, and the nodes searched; 0 if there is no other.
+
+    It is one of the cards of least use, by the points of the declarer in these layouts.
+    """
+    words = text.split()
+    if words[0] == "discard" or len(view.order) < 3:
+        return 0, 0
+    hand = layouts[0][_get_place(view)] & ~mask_of((Card.parse(words[1]),))
+    nodes, sums = 0, {}
+    for card in least_useful(play_terms(view.options), hand, TRIED_SECOND_GIFTS, are_gifts=True):
+        points, searched = _find_points(view, layouts, text, card)
+        sums[card] = sum(points)
+        nodes += searched
+    return max(sums, key=sums.__getitem__), nodes
+
+
+def _find_points(
+    view: View, layouts: Sequence[Sequence[int]], text: str, second: int
+) -> tuple[list[int], int]:
     """Return by layout the points that the declarer makes after a gift or a discard, and the nodes searched.
 
-    Of two gifts the one that is not named is the least useful card.
+    ``second`` is given to the other defender if there still is a gift for them.
     """
     me, terms, size = _get_place(view), play_terms(view.options), len(view.order)
     words = text.split()
@@ -134,7 +160,6 @@ def _find_points(view: View, layouts: Sequence[Sequence[int]], text: str) -> tup
             hands[taker] |= card
             for other in range(size):
                 if other not in (me, taker) and hands[other].bit_count() < hands[taker].bit_count():
-                    second = least_useful(terms, hands[me], 1, are_gifts=True)[0]
                     hands[me] ^= second
                     hands[other] |= second
         deals.append(hands)
