@@ -51,7 +51,10 @@ cause-better = { $worse ->
    *[other] Better than { $than } in { $n } of { $of } layouts, worse in { $worse }.
 }
     .sampled = { $worse ->
-        [0] Better than { $than } in about { $n } of { $of } layouts, hardly ever worse.
+        [0] { $n ->
+            [100] Better than { $than } { cause-in-layouts }.
+           *[other] Better than { $than } in about { $n } of { $of } layouts, hardly ever worse.
+        }
        *[other] Better than { $than } in about { $n } of { $of } layouts, worse in { $worse }.
     }
 cause-seldom = Better than { $than } in { $n } of { $of } layouts, worse in { $worse }, but by less.

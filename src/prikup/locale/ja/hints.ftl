@@ -47,7 +47,10 @@ cause-better = { $worse ->
    *[other] { $of }通りの配置のうち{ $n }通りで{ $than }より良く、{ $worse }通りで劣ります。
 }
     .sampled = { $worse ->
-        [0] { $of }通りの配置のうち約{ $n }通りで{ $than }より良く、劣ることはほとんどありません。
+        [0] { $n ->
+            [100] { cause-in-layouts }{ $than }より良くなります。
+           *[other] { $of }通りの配置のうち約{ $n }通りで{ $than }より良く、劣ることはほとんどありません。
+        }
        *[other] { $of }通りの配置のうち約{ $n }通りで{ $than }より良く、{ $worse }通りで劣ります。
     }
 cause-seldom = { $of }通りの配置のうち{ $n }通りで{ $than }より良く、{ $worse }通りで劣りますが、差は小さくなります。
