@@ -27,6 +27,7 @@ COUNT_TOLERANCE = 20
 """Layouts of 100 by which a count of a fresh sample may differ."""
 MAX_DEALS = 40
 FRESH = 77
+FRESH_WORLDS = 200
 
 
 def real_choices(game: str, kind: str, wanted: int) -> Iterator[tuple[View, str, Cause]]:
@@ -71,7 +72,13 @@ def is_proved_again(view: View, act: str, cause: Cause) -> bool:
         count = count_takes(view, None if cause.name == "takes" else view.seat, cause.tricks)
         return abs(count - cause.count) <= COUNT_TOLERANCE
     bot = game_bot(view.game)
-    assert bot is not None and bot.counts is not None
+    assert bot is not None and bot.counts is not None and bot.trials is not None
+    if cause.name == "safer" and view.asks == "play":
+        made = bot.trials(view, (act, cause.than), FRESH, FRESH_WORLDS).shown_means()
+        counts = [
+            abs(100 * share - count) for share, count in zip(made, (cause.count, cause.worse), strict=True)
+        ]
+        return max(counts) <= COUNT_TOLERANCE
     is_other = cause.than in view.legal and cause.than != act
     than = cause.than if is_other else next(text for text in view.legal if text != act)
     again = bot.counts(view, view.legal, FRESH, act, than)

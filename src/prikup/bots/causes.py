@@ -101,7 +101,7 @@ STAKES: Final = frozenset({"goes-down", "is-caught", "is-clean", "is-made"})
 DECIDING: Final = frozenset(
     {"higher", "made-if", "makes", "more-points", "more-tricks", "safer", "sure-of", "takes"}
 )
-"""The causes of a call, a discard or a gift that count what decides it."""
+"""The causes of a call, a discard, a gift or a card that count what decides it."""
 
 
 class Cause(Struct, frozen=True):
@@ -222,6 +222,9 @@ def find_cause(
         return Cause("open", texts[than])
     if not _is_large_enough(trials):
         return Cause("worth", texts[than])
+    safer = _find_safer(view, texts, trials, best, than)
+    if safer is not None:
+        return safer
     gains = [scores[best] - scores[than] for scores in trials.scores]
     is_better = [gain >= MIN_DIFFERENCE for gain in gains]
     exact = trials.complete and max(trials.weights) == min(trials.weights)
@@ -232,6 +235,19 @@ def find_cause(
     name = "better" if count > worse else "seldom"
     counted = Cause(name, texts[than], count, worse, len(gains) if exact else LAYOUTS_OF_SHARES, exact)
     return _find_condition(view, trials, is_better, counted) or counted
+
+
+def _find_safer(view: View, texts: Sequence[str], trials: Trials, best: int, than: int) -> Cause | None:
+    """Return how often a declarer makes the contract after two cards, if that differs and was tried."""
+    if not trials.shown or view.contract is None or view.acting is None:
+        return None
+    if view.contract.declarer != view.acting.seat:
+        return None
+    first, second = ([row[index] for row in trials.shown] for index in (best, than))
+    if not compare_rows(trials.weights, first, second):
+        return None
+    made, made_else = (_count(trials, [one > 0 for one in row], exact=False) for row in (first, second))
+    return Cause("safer", texts[than], made, made_else, LAYOUTS_OF_SHARES)
 
 
 def compare_rows(weights: Sequence[float], first: Sequence[float], second: Sequence[float]) -> bool:
