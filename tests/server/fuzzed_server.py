@@ -26,6 +26,8 @@ from tests.pages import ROOT
 from tests.server.fuzzing import Line
 from tests.server.players import OFTEN, Json
 
+HUNG_S = 600
+"""Seconds after which a request without an answer is a failure."""
 LIMITS = msgspec.structs.replace(
     OFTEN,
     requests=10**9,
@@ -60,7 +62,8 @@ class Guest:
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Send a request with the cookie."""
         headers = {"cookie": f"prikup={self.cookie}"} | more.pop("headers", {})
-        return await self.http.request(method, path, headers=headers, **more)
+        async with asyncio.timeout(HUNG_S):
+            return await self.http.request(method, path, headers=headers, **more)
 
     async def make(self, path: str, body: Json) -> Json:
         """Send a request that is accepted; return its answer."""

@@ -14,6 +14,7 @@ from prikup.cli import main
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.reports import list_reports
 from prikup.server.storage.store import Storage
+from prikup.server.workers import paid_work
 from tests.server.players import Browser, Server, limit
 
 Make = Callable[[], Browser]
@@ -59,6 +60,15 @@ def test_player_reports_another_once(server: Server, browser: Make) -> None:
     assert report(anna, table, 1, text="He\n said things.") == (204, "")
     assert report(anna, table, 1, reason="cheating") == (204, "")
     assert stored(server, table) == [(1, "words", "He said things.")]
+
+
+def test_report_opens_a_table_that_is_not_in_memory(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, table = seat_two(browser)
+    monkeypatch.setattr(paid_work, "MAX_INLINE_MS", -1.0)  # its log is read by a worker process
+    server.hub._rooms.pop(table)
+    assert report(anna, table, 1) == (204, "")
 
 
 def test_only_other_persons_at_the_table_are_reported(server: Server, browser: Make) -> None:

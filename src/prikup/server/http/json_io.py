@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from prikup.core import to_json
+from prikup.server.http.disconnects import note_body_read
 from prikup.server.http.websocket import is_same_site
 from prikup.server.problems import HTTPProblem
 from prikup.server.workers.packed_answers import PackedAnswer
@@ -41,6 +42,7 @@ async def read_body(request: Request, kind: type[T], max_bytes: int) -> T:
         data += part
         if len(data) > max_bytes:
             raise HTTPProblem(413, "too_long-body", most=max_bytes)
+    note_body_read(request)
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
