@@ -18,7 +18,7 @@ from tests.web.guidelines import small_buttons, violations
 from tests.web.player import Player
 
 SCRIPT = Path(__file__).parents[2] / "web/scripts/shown.py"
-SIZES = ((360, 640), (390, 844), (844, 390), (1366, 657), (1920, 1080), (2560, 1440))
+SIZES = ((360, 640), (568, 320), (390, 844), (844, 390), (1366, 657), (1920, 1080), (2560, 1440))
 LANGUAGES = ("en", "ru", "el", "hy", "ja")
 BAR = {
     "btn-learn": "/learn",
