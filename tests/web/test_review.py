@@ -21,6 +21,12 @@ EVENING = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
 AT_FIRST = re.compile(r"^\s*1 / ")
 SIZES = ((1280, 800), (390, 844), (844, 390), (360, 640))
 
+# True if two elements have a place in common.
+_MEET = """(ids) => {
+  const [a, b] = ids.map((id) => document.querySelector(`[data-testid="${id}"]`).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
 
 def submit_record(player: Player, text: str = EVENING) -> None:
     """Paste a text and have it reviewed."""
@@ -60,6 +66,8 @@ def test_mistakes_of_a_record_are_asked_and_answered(visit: Open, profile: dict[
     check_page(player, guidelines=True)
     set_window_size(player.page, 568, 320)
     expect(player.page.locator('[data-testid^="exposed-"] .face').first).to_be_visible()
+    for button in ("review-hands", "review-next"):
+        assert not player.page.evaluate(_MEET, ["practice-note", button]), button
     height = "one => one.getBoundingClientRect().height"
     assert player.at("hand").locator(".card").first.evaluate(height) > 60
     player.at("review-more-figures").click()
