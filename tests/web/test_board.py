@@ -419,6 +419,16 @@ def test_board_has_no_layout_faults(board: Open, lang: str) -> None:
         assert violations(page) == []
 
 
+@pytest.mark.parametrize("size", [(844, 390), (568, 320)], ids=str)
+def test_turn_is_in_view_on_a_phone_held_sideways(board: Open, size: tuple[int, int]) -> None:
+    page = board(url_code(DEALS[0]), locale="ru-RU")
+    set_window_size(page, *size)
+    expect(outcome(page)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("board-turn")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("board-set-up").click()
+    expect(page.get_by_test_id("board-status")).to_have_count(1)
+
+
 def test_other_kinds_of_deals_have_no_layout_faults(board: Open, tmp_path: Path) -> None:
     page = board(locale="ru-RU")
     frame = page.context.new_page()
