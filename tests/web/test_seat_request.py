@@ -43,3 +43,14 @@ def test_friend_without_the_cookie_gets_the_seat_by_consent(visit: Open) -> None
     boris.page.goto(link)
     expect(boris.at("seat-news")).to_contain_text("Boris")
     assert boris.state()["table"]["me"] is None
+
+
+def test_link_for_friends_is_in_view_at_a_new_table(visit: Open) -> None:
+    anna = visit("/?speed=instant", DESKTOP)
+    anna.at("btn-play-friends").click()
+    anna.at("my-name").fill("Anna")
+    anna.at("btn-deal").click()
+    for width, height in ((568, 320), (360, 640), (844, 390), (1366, 657)):
+        set_window_size(anna.page, width, height)
+        for test_id in ("invite-link", "invite-copy"):
+            expect(anna.at(test_id)).to_be_in_viewport(ratio=1)
