@@ -45,6 +45,15 @@ def test_friend_without_the_cookie_gets_the_seat_by_consent(visit: Open) -> None
     assert boris.state()["table"]["me"] is None
 
 
+def test_friend_without_the_cookie_is_told_when_the_seat_can_be_asked_for(visit: Open) -> None:
+    anna, boris = invite_friend(visit)
+    link = anna.page.url.partition("?")[0]
+    boris.page.goto("about:blank")
+    stranger = visit(link, PHONE, locale="en-GB")
+    soon = stranger.at("seat-soon").or_(stranger.at("ask-seat-1"))  # the latter on a very slow machine
+    expect(soon).to_contain_text("Boris")
+
+
 def test_link_for_friends_is_in_view_at_a_new_table(visit: Open) -> None:
     anna = visit("/?speed=instant", DESKTOP)
     anna.at("btn-play-friends").click()

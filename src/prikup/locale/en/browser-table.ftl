@@ -581,6 +581,7 @@ log-moved = has the seat in another browser now
 # Somebody without a seat opens the link of a match: below are the buttons "I am Vera" for the seats of absent players.
 seat-lost-cookie = Is one of these seats yours? The others at the table are asked.
 seat-i-am = I am { $who }
+seat-lost-soon = Is the seat of { $who } yours? You can ask for it in { $n } s.
 # To the players; the answers are seat-give and consent-refuse.
 seat-asked = Somebody says “I am { $who }” and asks for the seat. Give it?
     .short = “I am { $who }” asks for the seat

@@ -472,6 +472,7 @@ log-no-seat = { $me ->
 log-moved = 別のブラウザーから着席
 seat-lost-cookie = この中にあなたの席がありますか？ テーブルのほかの人の承諾が必要です。
 seat-i-am = 私は{ $who }です
+seat-lost-soon = { $who }の席はあなたの席ですか？ { $n }秒後に求められます。
 seat-asked = 「私は{ $who }です」と言う人が席を求めています。渡しますか？
     .short = 「私は{ $who }です」と席を求めています
 seat-give = 席を渡す
