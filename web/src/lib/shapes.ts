@@ -35,4 +35,6 @@ export const SHAPES = {
   "--narrow": NARROW,
   /** As low as a phone held sideways. */
   "--low": LOW,
+  /** The smallest phone held sideways, such as 568x320. */
+  "--smallest": "(max-width: 640px) and (max-height: 400px)",
 } as const;
