@@ -45,7 +45,7 @@ def test_friend_without_the_cookie_gets_the_seat_by_consent(visit: Open) -> None
     assert boris.state()["table"]["me"] is None
 
 
-def test_friend_without_the_cookie_is_told_when_the_seat_can_be_asked_for(visit: Open) -> None:
+def test_friend_without_the_cookie_sees_when_the_seat_can_be_asked_for(visit: Open) -> None:
     anna, boris = invite_friend(visit)
     link = anna.page.url.partition("?")[0]
     boris.page.goto("about:blank")
