@@ -20,7 +20,8 @@ try {
     read: (address, size) => new Uint8Array(memory.buffer, address, size).slice(),
     write: (address, data) => new Uint8Array(memory.buffer).set(data.toJs(), address),
   });
-  console.log(await python.runPythonAsync(code));
+  const value = await python.runPythonAsync(code);
+  await new Promise((written) => process.stdout.write(`${value}\n`, written)); // an exit would cut a long text off
 } catch (error) {
   console.error(error.message); // without the line of the source, which is a megabyte long
   process.exit(1);
