@@ -13,7 +13,7 @@ Where to start; everything else is in the modules these names come from.
 >>> match = new("preferans", "wikipedia-sochi; target=10", players=3).deal(seed=1)
 >>> match = match.play("7S").play("pass").play("pass")
 >>> match
-<match of preferans, wikipedia-sochi; target=10: deal 1, discard, seat 0 to act>
+<match of preferans, wikipedia-sochi; target=10: deal 1, phase discard, seat 0 to act>
 
 The names and their modules are listed in ``__init__.pyi``, which type checkers and editors read too. Each is
 imported when it is first used, so ``import prikup`` itself imports nothing.

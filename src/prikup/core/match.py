@@ -86,7 +86,7 @@ class Match(Struct, Generic[OptionsT, StandingT], frozen=True):
         """Short description of the current state: the deal, the phase, and the seats to act."""
         acting = ", ".join(str(turn.by) for turn in self.turns())
         to_act = f", seat {acting} to act" if acting else ""
-        return f"deal {self.deal_no}, {self.phase.stage or type(self.phase).__name__.lower()}{to_act}"
+        return f"deal {self.deal_no}, phase {self.phase.stage or type(self.phase).__name__.lower()}{to_act}"
 
     def __repr__(self) -> str:
         rules = shorten(self.game.rules(self.options), 50)

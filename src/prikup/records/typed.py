@@ -134,7 +134,7 @@ def enter(
 
     >>> match = enter(registry.new("preferans"), "1 6S whist pass closed 1 6 3", dealer=0)
     >>> match, match.standing.pool
-    (<match of preferans, wikipedia-sochi: deal 2, dealing>, (0, 2, 0))
+    (<match of preferans, wikipedia-sochi: deal 2, phase deal>, (0, 2, 0))
     """
     check_type(match, Match, "argument-match")
     check_type(text, str, "argument-words")

@@ -198,7 +198,7 @@ def test_talon_bonus_depends_on_its_cards(talon: str, units: int) -> None:
     assert bonus == ([("whists", 3, 0, 4 * units, "talon_bonus", "8.10")] if units else [])
 
 
-@pytest.mark.parametrize(("talon", "worth"), [("7S 7D", 20), ("7S 8S", 20), ("7S 8D", 10), ("8S 9S", 0)])
+@pytest.mark.parametrize(("talon", "value"), [("7S 7D", 20), ("7S 8S", 20), ("7S 8D", 10), ("8S 9S", 0)])
 def test_talon_bonus_at_misere_depends_on_sevens(talon: str, value: int) -> None:
     result = misere(1, 4, 5, 0, talon=cards(talon))
     written = _written("wikipedia-sochi; dealer_talon_bonus=yes", result, FOUR)

@@ -505,7 +505,7 @@ export interface Discard {
   cards: HandText | null;
 }
 
-/** Give a card face down to another seat; null to all but the two. */
+/** Give a card face down to another seat; it is null in the views of all but giver and receiver. */
 export interface GiveCard {
   type: "GiveCard";
   card: CardText | null;
