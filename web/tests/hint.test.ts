@@ -82,7 +82,7 @@ test("the button requests a hint, which closes with the question", async () => {
   screen.getByTestId("btn-hint").click();
   const paper = await screen.findByTestId("hint");
   expect(asked).toEqual(["/api/tables/abc/hint"]);
-  expect(paper.textContent!.trim()).toBe("K or Q · Better than 7 in about 62 of 100 layouts, the same in the others.");
+  expect(paper.textContent!.trim()).toBe("K or Q · Better than 7 in about 62 of 100 layouts, hardly ever worse.");
   screen.getByTestId("hint-more").click();
   await tick();
   expect(paper.textContent).toContain("+12");
