@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from prikup.cards import Card
 from prikup.core import Deal, replay
 from prikup.records import from_json, make_record, read, redact_record, to_json, write
 from prikup.testing import Case, playable_cases, walk
@@ -133,3 +134,22 @@ def test_any_cards_can_be_unknown(case: Case, random: Random, data: st.DataObjec
     assert read(write(record)) == record
     assert from_json(to_json(record)) == record
     assert record.final_match().deal_no == walked.states[-1].deal_no
+
+
+# The jack of spades, by which seat 0 spoke first, is unknown and never played; the seven is played by seat 1.
+OPENED_BY_UNKNOWN_CARD = """[Prikup "1"]
+[Game "paston"]
+[Rules "paston-pagat"]
+[Seats "a|b|c"]
+[Dealer "2"]
+
+1. ?? ?? AK.AK98.J.AQ8 / ?? ?? | 0:pass pass pass | discard ?? | name paston | whist pass | \
+7C JC KC 9C 8D 7D 9D TD TC 7S
+"""
+
+
+def test_seat_that_spoke_first_by_an_unknown_card_gets_it() -> None:
+    record = read(OPENED_BY_UNKNOWN_CARD)
+    assert read(write(record)) == record
+    dealt = record.final_match().log[0].action
+    assert isinstance(dealt, Deal) and dealt.hands[0] is not None and Card.parse("JS") in dealt.hands[0]

@@ -51,6 +51,7 @@ class PartialDeal:
         self._sizes = _place_sizes(match)
         self._guessing = not is_whole(deal)
         self._shown: dict[Card, None] = {}
+        self._tries_all_cards = False
         self._begin(_guess_deal(match, deal, self._sizes), None, CardKnowledge())
 
     @property
@@ -155,19 +156,43 @@ class PartialDeal:
         """Make the moves again with a shown card in another place; ``written`` is the move that was refused.
 
         In the current placement a seat had to act because it showed a card, but the record names another
-        seat. So each card shown in some placement is tried with the recorded seat, then in the talon.
+        seat. So each card shown in some placement is tried with the recorded seat, then in the talon; at last
+        each other card with that seat.
         Returns the text of the last move and its number of words, None if no placement fits.
         """
         seat, _ = split_seat(written[0])
         self._note_shown(self.state)
         shown = [card for card in self._shown if card not in learnt.dealt]
-        for card in shown if seat is not None else ():
-            for owner in (seat, None):
-                candidate = learnt.copy()
-                candidate.dealt[card] = owner
-                last_move = self._replay_moves(candidate, moves_made, words)
-                if last_move is not None:
-                    return last_move
+        if seat is None:
+            return None
+        placements: list[tuple[Card, int | None]] = [
+            (card, owner) for card in shown for owner in (seat, None)
+        ]
+        last_move = self._replay_with_dealt(learnt, placements, moves_made, words)
+        if last_move is not None or self._tries_all_cards:
+            return last_move
+        # A card that no placement has shown yet may make the recorded seat act.
+        known = {*shown, *learnt.held, *learnt.dealt}
+        self._tries_all_cards = True
+        placements = [(card, seat) for card in self._start.pack.cards if card not in known]
+        last_move = self._replay_with_dealt(learnt, placements, moves_made, words)
+        self._tries_all_cards = False
+        return last_move
+
+    def _replay_with_dealt(
+        self,
+        learnt: CardKnowledge,
+        placements: Iterable[tuple[Card, int | None]],
+        moves_made: Sequence[Sequence[str]],
+        words: Sequence[str],
+    ) -> tuple[str, int] | None:
+        """Make the moves again with each of these cards dealt to its owner, until they are possible."""
+        for card, owner in placements:
+            candidate = learnt.copy()
+            candidate.dealt[card] = owner
+            last_move = self._replay_moves(candidate, moves_made, words)
+            if last_move is not None:
+                return last_move
         return None
 
     def _note_shown(self, state: Match) -> None:
