@@ -16,7 +16,7 @@ async def cancel_when_gone(request: HTTPConnection, call: Awaitable[T]) -> T:
 
     A socket is not watched, nor a request whose body is still to be read: what they send next is for others.
     """
-    if not isinstance(request, Request) or (request.method == "POST" and not is_body_read(request)):
+    if not isinstance(request, Request) or _has_unread_body(request):
         return await call
     computing = asyncio.ensure_future(call)
     leaving = asyncio.create_task(_wait_until_gone(request))
@@ -37,11 +37,12 @@ def note_body_read(request: Request) -> None:
     request.state.is_body_read = True
 
 
-def is_body_read(request: Request) -> bool:
-    """Return True if the body of a request has been read."""
-    return getattr(request.state, "is_body_read", False)
+def _has_unread_body(request: Request) -> bool:
+    """Return True if a request has a body that has not been read."""
+    has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+    return has_body and not getattr(request.state, "is_body_read", False)
 
 
 async def _wait_until_gone(request: Request) -> None:
     while (await request.receive())["type"] != "http.disconnect":
-        pass  # the empty body of a GET
+        pass  # an empty body, or the end of one that was read
