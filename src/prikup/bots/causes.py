@@ -222,9 +222,6 @@ def find_cause(
         return Cause("open", texts[than])
     if not _is_large_enough(trials):
         return Cause("worth", texts[than])
-    safer = _find_safer(view, texts, trials, best, than)
-    if safer is not None:
-        return safer
     gains = [scores[best] - scores[than] for scores in trials.scores]
     is_better = [gain >= MIN_DIFFERENCE for gain in gains]
     exact = trials.complete and max(trials.weights) == min(trials.weights)
@@ -234,7 +231,8 @@ def find_cause(
         return Cause("worth", texts[than])
     name = "better" if count > worse else "seldom"
     counted = Cause(name, texts[than], count, worse, len(gains) if exact else LAYOUTS_OF_SHARES, exact)
-    return _find_condition(view, trials, is_better, counted) or counted
+    condition = _find_condition(view, trials, is_better, counted)
+    return condition or _find_safer(view, texts, trials, best, than) or counted
 
 
 def _find_safer(view: View, texts: Sequence[str], trials: Trials, best: int, than: int) -> Cause | None:
