@@ -157,25 +157,22 @@ class PartialDeal:
 
         In the current placement a seat had to act because it showed a card, but the record names another
         seat. So each card shown in some placement is tried with the recorded seat, then in the talon; at last
-        each other card with that seat.
-        Returns the text of the last move and its number of words, None if no placement fits.
+        each other card with that seat. Returns the text of the last move and its number of words, None if no
+        placement fits.
         """
         seat, _ = split_seat(written[0])
         self._note_shown(self.state)
         shown = [card for card in self._shown if card not in learnt.dealt]
         if seat is None:
             return None
-        placements: list[tuple[Card, int | None]] = [
-            (card, owner) for card in shown for owner in (seat, None)
-        ]
-        last_move = self._replay_with_dealt(learnt, placements, moves_made, words)
+        last_move = self._replay_with_dealt(learnt, product(shown, (seat, None)), moves_made, words)
         if last_move is not None or self._tries_all_cards:
             return last_move
         # A card that no placement has shown yet may make the recorded seat act.
         known = {*shown, *learnt.held, *learnt.dealt}
         self._tries_all_cards = True
-        placements = [(card, seat) for card in self._start.pack.cards if card not in known]
-        last_move = self._replay_with_dealt(learnt, placements, moves_made, words)
+        others = ((card, seat) for card in self._start.pack.cards if card not in known)
+        last_move = self._replay_with_dealt(learnt, others, moves_made, words)
         self._tries_all_cards = False
         return last_move
 
