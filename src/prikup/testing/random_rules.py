@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup import registry
 from prikup.core import Game, OptionError, Struct
-from prikup.errors import check_argument
+from prikup.errors import ArgumentError, check_argument, quote
 from prikup.options import OptionField, change_options, get_fields
 from prikup.testing.walks import Case, DrawNumber
 
@@ -53,6 +53,8 @@ def draw_value(field: OptionField, choose: DrawNumber) -> str:
 def draw_case(cases: Sequence[Case], choose: DrawNumber) -> Case:
     """Draw one of the cases, with other rules that fit its number of players."""
     check_argument("cases", cases, (list, tuple))
+    if not callable(choose):
+        raise ArgumentError("argument-type", name="choose", what=quote(choose), expected=("function",))
     while True:
         preset_case = cases[choose(len(cases))]
         case = Case(preset_case.game, draw_rules(preset_case.game, choose), preset_case.players)
