@@ -29,8 +29,8 @@ TIGHT: tuple[Size, ...] = (LAPTOP, PHONE, SMALLEST, LOW)
 ROOMY: tuple[Size, ...] = ((1280, 800), (1920, 1080), (2560, 1440), (1024, 768), (768, 1024))
 LOW_WINDOWS: tuple[Size, ...] = ((1280, 600), (1024, 600), (1100, 620), (1024, 690))
 """Sizes whose height is too small for the wide layout: windows of small laptops, and tablets."""
-HALF_WINDOWS: tuple[Size, ...] = ((930, 700), (960, 1010))
-"""Sizes beside the limit of the width at which the layout is wide."""
+HALF_WINDOWS: tuple[Size, ...] = ((930, 700), (960, 1010), (1200, 800), (1280, 660))
+"""Sizes beside the limits of the widths at which the layout is wide and has the panel beside the felt."""
 SIZES = (*TIGHT, *ROOMY, *LOW_WINDOWS, *HALF_WINDOWS)
 OTHERS = ("el-GR", "hy-AM", "ja-JP")
 """Languages tested at the smallest size only; the words of Russian are the longest elsewhere."""
@@ -56,7 +56,7 @@ LAYOUTS: Sequence[Layouts] = sample(
     (
         Layouts("ru-RU", TIGHT, 6),
         Layouts("ru-RU", [LOW_WINDOWS[0]], 12),
-        Layouts("ru-RU", [HALF_WINDOWS[0]], 20),
+        Layouts("ru-RU", HALF_WINDOWS[::2], 20),
         Layouts("en-GB", [ROOMY[0]], 12),
         *(Layouts(locale, [SMALLEST], 20) for locale in OTHERS),
     ),

@@ -29,12 +29,12 @@ const matches = (shape: keyof typeof SHAPES, width: number, height: number): boo
   );
 
 test("every window has exactly one shape of the table, and low windows are flat", () => {
-  for (const width of [360, 899, 900, 959, 959.9, 960, 1024, 1199, 1199.9, 1200, 1366])
+  for (const width of [360, 899, 900, 959, 959.9, 960, 1024, 1200, 1279, 1279.9, 1280, 1366])
     for (const height of [390, 559, 559.9, 560, 600, 649, 649.9, 650, 739, 739.9, 740, 900]) {
       const [wide, tall, flat] = (["--wide", "--tall", "--flat"] as const).map((shape) => matches(shape, width, height));
       expect([wide, tall, flat].filter(Boolean), `${width} × ${height}`).toHaveLength(1);
       expect(matches("--phone", width, height)).toBe(!wide);
-      expect(matches("--drawer", width, height)).toBe(!wide || width < 1200);
+      expect(matches("--drawer", width, height)).toBe(!wide || width < 1280);
     }
   for (const [width, height] of [[844, 390], [1280, 600], [1024, 600], [1100, 620], [1366, 649]] as const) expect(matches("--flat", width, height)).toBe(true);
   for (const [width, height] of [[1366, 657], [1280, 800], [1024, 768]] as const) expect(matches("--wide", width, height)).toBe(true);

@@ -4,8 +4,8 @@
  */
 /** The least width of a wide table: below it the plates at the sides meet what lies between them. */
 const WIDE_PX = 960;
-/** The least width at which the panel is beside the felt. */
-const PANEL_PX = 1200;
+/** The least width at which the panel is beside the felt, which is then as wide as at the least width without it. */
+const PANEL_PX = 1280;
 /** The least height of an upright phone. */
 const TALL_PX = 560;
 /** The least height at which the rows of a wide table have room, if the panel is beside them. */
