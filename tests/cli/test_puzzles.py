@@ -69,6 +69,12 @@ def test_faults_and_invalid_input_are_reported(tmp_path: Path, capsys: pytest.Ca
     assert "'chess' is not a kind of puzzle" in capsys.readouterr().err
 
 
+def test_records_without_puzzles_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "make", "examples/home.prikup"]) == 0
+    out, err = capsys.readouterr()
+    assert out == "" and err.startswith("no puzzle was found: expected deals with cards")
+
+
 def test_folder_without_records_and_unreadable_record_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -109,6 +109,11 @@ def test_invalid_value_in_file_is_quoted_with_the_file(
     assert all(one in str(error.value) for one in (*said, path)), error.value
 
 
+def test_limit_without_number_is_refused() -> None:
+    with pytest.raises(UsageError, match="'deals' is not a limit: expected NAME=NUMBER"):
+        read_given("--limit", "deals").limits(Limits())
+
+
 def test_unknown_variable_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     read_given(PRIKUP_DATABSE="x")
     assert [one.getMessage() for one in caplog.records] == [

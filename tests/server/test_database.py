@@ -83,6 +83,16 @@ def test_migrate_refuses_paths_that_cannot_be_opened(tmp_path: Path) -> None:
     assert "secret" not in serve_error("postgresql://me:secret@localhost/x")
 
 
+def test_error_names_the_url_as_given_and_expects_a_database_server() -> None:
+    said = serve_error("postgresql://me@127.0.0.1:1/x")
+    assert (
+        "'postgresql://me@127.0.0.1:1/x'" in said
+        and "expected the URL of a running PostgreSQL server" in said
+    )
+    said = serve_error("mysql://me:secret@localhost/x")
+    assert "'mysql://me:***@localhost/x' is not a database: expected a file or a URL" in said
+
+
 def test_url_with_unknown_arguments_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PrikupError, match="is not a database"):
         Storage(database_url(f"sqlite:///{tmp_path}/t.db?x=1"))

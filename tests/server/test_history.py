@@ -124,8 +124,9 @@ def test_export_has_public_matches_of_month(other: str, tmp_path: Path, web: Pat
     assert (folder / "records.jsonl").read_text() == ""
     for wrong in ("2026-13", "x"):
         assert main(["export", str(folder), "--month", wrong, "--database", str(file)]) == 2
-    assert main(["export", str(folder), "--month", month, "--database", str(tmp_path / "none")]) == 2
-    assert not (tmp_path / "none").exists()
+    new = tmp_path / "new"
+    assert main(["export", str(new), "--month", month, "--database", str(tmp_path / "none")]) == 2
+    assert not (tmp_path / "none").exists() and not new.exists()
 
 
 def export(server: Server) -> list[str]:

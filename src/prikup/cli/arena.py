@@ -21,7 +21,7 @@ from prikup.bots import DECISION_TIMEOUT_S
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.faults import print_faults
 from prikup.cli.figures import interval, pad_names, role_in_deal
-from prikup.cli.files import check_place, write_text
+from prikup.cli.files import check_place, file_error, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, given_rules, read_bots
 from prikup.core import Struct
@@ -86,10 +86,18 @@ def run(args: argparse.Namespace) -> int:
         )
         for candidate, baseline in pairs
     ]  # fmt: skip
-    saved = SavedRun(args.save, {"pairings": pairings, "exploiters": exploiters}) if args.save else None
+    saved = _open_saved(args.save, {"pairings": pairings, "exploiters": exploiters}) if args.save else None
     if exploiters:
         return _measure_exploiters(args, figures, pairings, exploiters, saved)
     return _measure_pairs(args, figures, pairings, saved)
+
+
+def _open_saved(path: str, about: dict[str, Any]) -> SavedRun:
+    """Return the run that is kept in a file, or begin the file; raise UsageError if it cannot be written."""
+    try:
+        return SavedRun(path, about)
+    except OSError as error:
+        raise file_error("written", path, error) from None
 
 
 def _read_exploiters(args: argparse.Namespace) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the files into the folder, which is made if it is not there; a server may run meanwhile."""
+    from prikup.server.storage.engine import check_is_there
     from prikup.server.storage.export import export_month, read_month
 
     try:
@@ -31,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     except ValueError:
         raise UsageError("month", given=args.month) from None
     database, folder = read_settings(args, os.environ).values["database"], Path(args.folder)
+    check_is_there(database)  # or an empty folder would be left
     try:
         folder.mkdir(parents=True, exist_ok=True)
         counts = asyncio.run(export_month(database, args.month, folder))

@@ -63,6 +63,8 @@ def make_file(args: argparse.Namespace) -> int:
         print_json({"records": count, "puzzles": len(puzzles_written), "kinds": counts})
     elif args.output is None:
         sys.stdout.write(write_puzzles(puzzles_written))
+    if not puzzles_written and not args.json:
+        print(say(args.lang, "cli-puzzles-none"), file=sys.stderr)
     return 0
 
 

@@ -127,6 +127,9 @@ class Settings(NamedTuple):
                 found = parse_changes(found, [f"{one.name}={one.value}"])
             except OptionError as error:
                 raise UsageError("setting", key=one.where, why=error) from None
+        for said in self.said:
+            if "=" not in said:
+                raise UsageError("limit-form", given=said)
         return parse_changes(found, self.said)
 
 

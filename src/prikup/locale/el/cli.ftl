@@ -53,6 +53,7 @@ cli-site = { $path }: ιστότοπος { $files } αρχείων, { $megabytes
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } προβλήματα, από τα οποία λάθος { $faults }
+cli-puzzles-none = δεν βρέθηκε πρόβλημα: χρειάζονται διανομές με φύλλα όπου κάποιος μπορεί να σφάλει
 
 ## prikup solve
 

@@ -236,6 +236,7 @@ error-play-seeds = τα φύλλα της διανομής { $deal } δεν εί
 error-database = το «{ $path }» δεν μπορεί να είναι η βάση δεδομένων: αναμένεται αρχείο ή URL
 error-database-folder = το «{ $path }» δεν μπορεί να είναι η βάση δεδομένων: ο φάκελός του δεν υπάρχει
 error-database-form = το «{ $path }» δεν μπορεί να είναι η βάση δεδομένων ({ $why }): αναμένεται αρχείο του prikup serve, ή νέο όνομα
+error-database-server = το «{ $path }» δεν μπορεί να είναι η βάση δεδομένων ({ $why }): αναμένεται URL διακομιστή PostgreSQL που λειτουργεί, με χρήστη και βάση που υπάρχουν εκεί
 error-database-other = είναι άλλου προγράμματος
 error-database-newer = το έφτιαξε νεότερο Prikup
 error-network = το «{ $given }» δεν είναι διεύθυνση ή δίκτυο: αναμένεται κάτι όπως 127.0.0.1 ή 10.0.0.0/24
@@ -256,6 +257,7 @@ error-site-compile = δεν μεταγλωττίστηκαν οι ενότητε
 error-bench-server = ο διακομιστής δεν ξεκίνησε: { $why }
 error-setting = { $key }: { $why }
 error-setting-empty = «»: αναμένεται κείμενο
+error-limit-form = το «{ $given }» δεν είναι όριο: αναμένεται ΟΝΟΜΑ=ΑΡΙΘΜΟΣ, όπως deals=500
 error-setting-word = «{ $given }»: αναμένεται { $expected }
 error-setting-none = το «{ $given }» στο «{ $path }» δεν είναι ρύθμιση: αναμένεται { $expected }
 error-setting-table = το «{ $key }» στο «{ $path }» είναι «{ $given }»: αναμένεται πίνακας ορίων

@@ -59,6 +59,7 @@ cli-site = { $path } is a site of { $files } files, { $megabytes } MB: put it on
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } puzzles, { $faults } of them wrong
+cli-puzzles-none = no puzzle was found: expected deals with cards in which a player can go wrong
 
 ## prikup solve
 

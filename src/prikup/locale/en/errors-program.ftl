@@ -238,6 +238,7 @@ error-play-seeds = the cards of deal { $deal } are not those of its seeds
 error-database = '{ $path }' cannot be the database: expected a file or a URL
 error-database-folder = '{ $path }' cannot be the database: its folder does not exist
 error-database-form = '{ $path }' cannot be the database ({ $why }): expected a file that prikup serve has made, or a new name
+error-database-server = '{ $path }' cannot be the database ({ $why }): expected the URL of a running PostgreSQL server, with a user and a database that exist there
 error-database-other = it belongs to another program
 error-database-newer = a newer Prikup has made it
 error-network = '{ $given }' is not an address or network: expected one such as 127.0.0.1 or 10.0.0.0/24
@@ -258,6 +259,7 @@ error-site-compile = the modules of the site could not be compiled: { $why }
 error-bench-server = the server did not start: { $why }
 error-setting = { $key }: { $why }
 error-setting-empty = '': expected a text
+error-limit-form = '{ $given }' is not a limit: expected NAME=NUMBER, such as deals=500
 error-setting-word = '{ $given }': expected { $expected }
 error-setting-none = '{ $given }' in '{ $path }' is not a setting: expected { $expected }
 error-setting-table = '{ $key }' in '{ $path }' is '{ $given }': expected a table of limits

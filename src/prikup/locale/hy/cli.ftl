@@ -53,6 +53,7 @@ cli-site = { $path }՝ կայք { $files } ֆայլից, { $megabytes } ՄԲ. դ
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } խնդիր, սխալ՝ { $faults }
+cli-puzzles-none = խնդիր չգտնվեց. պետք են խաղաթղթերով բաժանումներ, որտեղ կարելի է սխալվել
 
 ## prikup solve
 

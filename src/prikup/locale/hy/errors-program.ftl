@@ -227,6 +227,7 @@ error-play-seeds = { $deal } բաժանման թղթերը դրա թվերից �
 error-database = «{ $path }»՝ տվյալների բազա լինել չի կարող. սպասվում է ֆայլ կամ URL
 error-database-folder = «{ $path }»՝ տվյալների բազա լինել չի կարող. պանակը չկա
 error-database-form = «{ $path }»՝ տվյալների բազա լինել չի կարող ({ $why }). սպասվում է prikup serve-ի ստեղծած ֆայլ կամ նոր անուն
+error-database-server = «{ $path }»՝ տվյալների բազա լինել չի կարող ({ $why }). սպասվում է աշխատող PostgreSQL սերվերի URL, որտեղ կան նշված օգտատերն ու բազան
 error-database-other = այն ուրիշ ծրագրինն է
 error-database-newer = այն ստեղծել է ավելի նոր Prikup
 error-network = «{ $given }»՝ հասցե կամ ցանց չէ. սպասվում է, օրինակ, 127.0.0.1 կամ 10.0.0.0/24
@@ -247,6 +248,7 @@ error-site-compile = կայքի մոդուլները չհաջողվեց կոմպ
 error-bench-server = սերվերը չգործարկվեց. { $why }
 error-setting = { $key }. { $why }
 error-setting-empty = «»՝ սպասվում է տեքստ
+error-limit-form = «{ $given }»՝ սահմանաչափ չէ. սպասվում է ԱՆՈՒՆ=ԹԻՎ, ինչպես deals=500
 error-setting-word = «{ $given }»՝ սպասվում է { $expected }
 error-setting-none = «{ $given }» («{ $path }»)՝ կարգավորում չէ. սպասվում է { $expected }
 error-setting-table = «{ $key }» («{ $path }»)՝ «{ $given }». սպասվում է սահմանների աղյուսակ

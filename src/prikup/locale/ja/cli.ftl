@@ -53,6 +53,7 @@ cli-site = { $path } はファイル { $files } 個、{ $megabytes } MB のサ�
 ## prikup puzzles
 
 cli-puzzles-checked = 問題{ $count }問、うち誤り{ $faults }問
+cli-puzzles-none = 問題は見つかりませんでした。間違える余地のある、カードの記録されたディールが必要です
 
 ## prikup solve
 

@@ -227,6 +227,7 @@ error-play-seeds = ディール{ $deal }のカードが、そのシードのも�
 error-database = 「{ $path }」はデータベースにできません。ファイルかURLが必要です
 error-database-folder = 「{ $path }」はデータベースにできません。フォルダーがありません
 error-database-form = 「{ $path }」はデータベースにできません（{ $why }）。prikup serveが作ったファイルか、新しい名前が必要です
+error-database-server = 「{ $path }」はデータベースにできません（{ $why }）。動作中のPostgreSQLサーバーのURLと、そこにあるユーザーとデータベースが必要です
 error-database-other = 別のプログラムのものです
 error-database-newer = より新しいPrikupが作ったものです
 error-network = 「{ $given }」はアドレスでもネットワークでもありません。127.0.0.1や10.0.0.0/24のように書きます
@@ -247,6 +248,7 @@ error-site-compile = サイトのモジュールをコンパイルできませ�
 error-bench-server = サーバーが始まりませんでした：{ $why }
 error-setting = { $key }：{ $why }
 error-setting-empty = ''：テキストが必要です
+error-limit-form = 「{ $given }」は制限の指定ではありません。deals=500のように名前=数と書きます
 error-setting-word = 「{ $given }」：{ $expected }のはずです
 error-setting-none = 「{ $path }」の「{ $given }」は設定ではありません。{ $expected }のいずれかです
 error-setting-table = 「{ $path }」の「{ $key }」が「{ $given }」です。制限の表が必要です

@@ -53,6 +53,7 @@ cli-site = { $path } — сайт из { $files } файлов, { $megabytes } �
 ## prikup puzzles
 
 cli-puzzles-checked = задач { $count }, из них неверных { $faults }
+cli-puzzles-none = задач не нашлось: нужны сдачи с картами, в которых можно ошибиться
 
 ## prikup solve
 

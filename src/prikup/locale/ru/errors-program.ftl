@@ -227,6 +227,7 @@ error-play-seeds = карты сдачи { $deal } не те, что дают е
 error-database = «{ $path }» не может быть базой данных: ожидается файл или адрес
 error-database-folder = «{ $path }» не может быть базой данных: такой папки нет
 error-database-form = «{ $path }» не может быть базой данных ({ $why }): ожидается файл, который создал prikup serve, или новое имя
+error-database-server = «{ $path }» не может быть базой данных ({ $why }): ожидается URL работающего сервера PostgreSQL с существующими там пользователем и базой
 error-database-other = это база другой программы
 error-database-newer = её создал более новый Прикуп
 error-network = «{ $given }» — не адрес и не сеть: ожидается, например, 127.0.0.1 или 10.0.0.0/24
@@ -247,6 +248,7 @@ error-site-compile = модули сайта не удалось скомпил�
 error-bench-server = сервер не запустился: { $why }
 error-setting = { $key }: { $why }
 error-setting-empty = «»: ожидается текст
+error-limit-form = «{ $given }» не ограничение: ожидается ИМЯ=ЧИСЛО, например deals=500
 error-setting-word = «{ $given }»: ожидается { $expected }
 error-setting-none = «{ $given }» в «{ $path }» не настройка: ожидается { $expected }
 error-setting-table = «{ $key }» в «{ $path }» равно «{ $given }»: ожидается таблица ограничений

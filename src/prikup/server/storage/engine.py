@@ -61,6 +61,8 @@ def create_engine(url: str, synchronous: str = "normal") -> AsyncEngine:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error", SAWarning)  # else unknown arguments are ignored
+            if make_url(url).get_backend_name() not in ("sqlite", "postgresql"):
+                raise PrikupError("database-url", given=make_url(url).render_as_string())
             engine = create_async_engine(url, hide_parameters=True)  # keep cards out of the logs
     except ModuleNotFoundError as error:
         given = make_url(url).render_as_string()  # hides the password
@@ -164,6 +166,8 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(upgrade_schema)
     except (PrikupError, DBAPIError, SQLiteError, OSError) as error:
         why = error.orig if isinstance(error, DBAPIError) else error
+        if engine.dialect.name != "sqlite" and not isinstance(error, PrikupError):
+            raise PrikupError("database-server", path=display_name(engine), why=why) from None
         raise PrikupError("database-form", path=display_name(engine), why=why) from None
 
 
@@ -171,7 +175,7 @@ def display_name(engine: AsyncEngine) -> str:
     """Return the database as people name it: a file, or a URL without its password."""
     if engine.dialect.name == "sqlite":
         return engine.url.database or ""
-    return engine.url.render_as_string(hide_password=True)
+    return engine.url.set(drivername=engine.url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def upgrade_schema(connection: Connection) -> None:
