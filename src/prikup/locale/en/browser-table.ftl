@@ -392,7 +392,7 @@ seat-time-reserve = { $who }: { $n } s of the reserve left
 
 seating-title = The table is set
 seating-share = Send this link to your friends
-seating-local = This link works on this machine only. Friends in your network need its address: start with --host 0.0.0.0
+seating-local = This link works on this machine only. Friends in your network need its address: start with --host 0.0.0.0 and open the second address that it prints
 seating-copy = Copy link
 seating-sit = Sit here
 seating-add-bot = Seat a bot
