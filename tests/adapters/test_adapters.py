@@ -323,7 +323,7 @@ def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
         bad = DealVectorEnv("paston", num_envs=2, opponent=partial(_give, given))
         with pytest.raises(EnvError, match=why):
             bad.reset(seed=1)
-    with pytest.raises(ArgumentError, match="'random' is no opponent: expected a function"):
+    with pytest.raises(ArgumentError, match="'random' is not an opponent: expected a function"):
         DealVectorEnv("paston", opponent="random")  # type: ignore[arg-type]
 
 

@@ -162,7 +162,7 @@ def test_few_deals_have_no_interval(capsys: pytest.CaptureFixture[str], tmp_path
     place.write_text("mine", encoding="utf-8")
     assert main([*words, "--html", str(place)]) == 2
     found = capsys.readouterr()
-    assert "is there already, and is no page" in found.err and not found.out
+    assert "already exists and is not a page" in found.err and not found.out
     assert place.read_text("utf-8") == "mine"
 
 

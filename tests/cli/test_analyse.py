@@ -107,7 +107,7 @@ def test_page_replaces_only_a_page(
     kept = tmp_path / "home.prikup"
     kept.write_text("mine", encoding="utf-8")
     for path, why in (
-        (kept, "is there already, and is no page: choose another name"),
+        (kept, "already exists and is not a page: choose another name"),
         (tmp_path, "cannot be written: this is a directory"),
         (tmp_path / "none" / "page.html", "cannot be written: no such file or directory"),
     ):

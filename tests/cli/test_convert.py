@@ -34,7 +34,7 @@ def test_existing_file_is_replaced_only_with_force(
     out = tmp_path / "out.pbn"
     out.write_text("mine", encoding="utf-8")
     assert main(["convert", str(EVENING), "-o", str(out)]) == 2
-    assert "is there already: choose another name, or --force to replace it" in capsys.readouterr().err
+    assert "already exists: choose another name, or --force to replace it" in capsys.readouterr().err
     assert out.read_text(encoding="utf-8") == "mine"
     assert main(["convert", str(EVENING), "-o", str(out), "--force"]) == 0
     assert out.read_text(encoding="utf-8").startswith("% PBN")

@@ -49,7 +49,7 @@ def test_puzzles_replace_only_a_file_of_puzzles(
     mine = tmp_path / "mine.prikup"
     mine.write_text("mine", encoding="utf-8")
     assert main([*line, str(mine)]) == 2
-    assert "is there already, and holds no puzzles: choose another name" in capsys.readouterr().err
+    assert "already exists and holds no puzzles: choose another name" in capsys.readouterr().err
     assert mine.read_text(encoding="utf-8") == "mine"
     for _ in range(2):
         assert main([*line, str(tmp_path / "made.jsonl")]) == 0

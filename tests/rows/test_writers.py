@@ -56,7 +56,7 @@ def test_parquet_has_types_meanings_and_groups(tmp_path: Path) -> None:
         ({"name": "a"}, "a row has the columns 'name': expected name, count, mean, words"),
         (
             {"name": "a", "count": "2", "mean": 0.5, "words": []},
-            "column count: '2' is no value of the type integer",
+            "column count: '2' is not a value of the type integer",
         ),
     ],
 )
@@ -96,7 +96,7 @@ def test_run_is_refused_beside_another_run_and_over_a_file(tmp_path: Path) -> No
     with pytest.raises(PrikupError, match="holds an unfinished run with other rows"):
         RowRun(path, COLUMNS, {"run": 2})
     RowRun(path, COLUMNS, {"run": 1}).finish()
-    with pytest.raises(PrikupError, match="is there already: choose another name, or delete it"):
+    with pytest.raises(PrikupError, match="already exists: choose another name, or delete it"):
         RowRun(path, COLUMNS, {"run": 1})
 
 

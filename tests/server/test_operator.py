@@ -268,7 +268,7 @@ def test_command_line_does_the_same(
     assert admin(server, "operator", id_of(guest)) == 2
     with pytest.raises(SystemExit):
         admin(server, "ban", id_of(guest), "Noise", "--until", "2001-01-01")
-    assert "'2001-01-01' is no day to come" in capsys.readouterr().err
+    assert "'2001-01-01' is not a future day" in capsys.readouterr().err
 
 
 def test_id_of_a_person_comes_before_a_name_that_is_the_same(server: Server, browser: Browsers) -> None:

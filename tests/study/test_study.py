@@ -187,7 +187,7 @@ def test_dealt_wish_leaves_the_other_cards_to_chance() -> None:
         ({"hands": ("0=A*.*.*.*", "1=A*.*.*.*")}, "5000 shuffles brought no deal with 0=A"),
         ({"hands": ("3=A*.*.*.*",)}, "3 is no seat of this match|expected"),
         ({"force": "11S"}, "'11S' is not a kind of deal that preferans can be made to play"),
-        ({"contract": "11S"}, "'11S' is no contract of preferans"),
+        ({"contract": "11S"}, "'11S' is not a contract of preferans"),
     ],
 )
 def test_wish_that_cannot_be_is_refused(tmp_path: Path, changes: dict[str, object], said: str) -> None:
@@ -206,7 +206,7 @@ def test_seat_with_a_wish_never_rests() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"game": "thousand", "rules": "thousand-blog", "contract": "zz"}, "'zz' is no contract of thousand"),
+        ({"game": "thousand", "rules": "thousand-blog", "contract": "zz"}, "'zz' is not a contract of thousand"),
         ({"game": "paston", "rules": "paston-pagat", "force": "6S"}, "expected some of contract, paston"),
     ],
 )
