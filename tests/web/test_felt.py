@@ -337,7 +337,9 @@ LONG_SENTENCES = (
 def test_hint_covers_nothing(felt: Open, locale: str) -> None:
     page = felt(locale=locale, has_touch=True)
     found, hints = set(), 0
-    sizes = sample(SIZES if locale == "ru-RU" else TIGHT, (SMALLEST, LOW, LAPTOP))
+    sizes = sample(
+        (*(SIZES if locale == "ru-RU" else TIGHT), SMALLEST_LOW), (SMALLEST, LOW, SMALLEST_LOW, LAPTOP)
+    )
     for table in sample(("preferans-4", "thousand"), ("preferans-4",)):
         for size in sizes:
             page.size(*size)
