@@ -21,12 +21,12 @@ const HINT: Hint = {
   same: ["QD"],
 };
 
-async function show(scene: string, may = true): Promise<{ store: Table; asked: string[] }> {
+async function show(scene: string, may = true, hint = HINT): Promise<{ store: Table; asked: string[] }> {
   await setLang("en");
   const asked: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
-    return Promise.resolve(Response.json(HINT));
+    return Promise.resolve(Response.json(hint));
   });
   const store = new Table("abc");
   store.status = "open";
@@ -91,6 +91,16 @@ test("the button requests a hint, which closes with the question", async () => {
   store.receive({ ...next, version: 2, number: 2 });
   await tick();
   expect(screen.queryByTestId("hint")).toBeNull();
+});
+
+test("a card is marked only if another is worse", async () => {
+  for (const cause of ["better", "any"]) {
+    await show("follow", true, { ...HINT, cause: { ...HINT.cause, name: cause } });
+    screen.getByTestId("btn-hint").click();
+    await screen.findByTestId("hint");
+    expect(screen.getByTestId("card-KD").classList.contains("advised"), cause).toBe(cause === "better");
+    cleanup();
+  }
 });
 
 test("the key requests a hint, and closes it again", async () => {

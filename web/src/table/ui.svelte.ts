@@ -135,9 +135,10 @@ export class Ui {
     return this.hint && this.hint.prompt === this.store.prompt ? this.hint.hint : null;
   }
 
-  /** The choice that the hint or a guide advises, "" if none. */
+  /** The choice that the hint or a guide advises, "" if none or if all come to the same. */
   get #bestChoice(): string {
-    return this.advised || (this.currentHint?.choices[0]?.text ?? "");
+    const hint = this.currentHint?.cause.name === "any" ? null : this.currentHint;
+    return this.advised || (hint?.choices[0]?.text ?? "");
   }
 
   /** Return true for the choice that is advised. */
