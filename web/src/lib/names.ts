@@ -48,11 +48,13 @@ export const actorsOf = (table: TableView, seat: number, on: number): { who: str
 /** Return the name of a game, or its id if the catalogue has none. */
 export const gameTitle = (game: string, instead = ""): string => sayFirst([`${game}-name`], instead || capital(game));
 
-/** Return a game and its rules in short; a preset whose name only repeats that of the game is left out. */
+/** Return the names of a game and its preset; a preset that only repeats the name of the game is left out. */
+export const gameAndPreset = (name: string, preset: string): string[] => (name.toLowerCase().endsWith(preset.toLowerCase()) ? [name] : [name, preset]);
+
+/** Return a game and its rules in short. */
 export function gameAndRules(game: string, rules: string, title?: string): string[] {
-  const name = gameTitle(game);
   const [preset = "", ...others] = rulesText(rules, game, title);
-  return [name, ...(name.toLowerCase().endsWith(preset.toLowerCase()) ? [] : [preset]), ...others];
+  return [...gameAndPreset(gameTitle(game), preset), ...others];
 }
 
 /** Return rules in short: preset, length of the match, number of other changes. */
