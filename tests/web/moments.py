@@ -20,7 +20,7 @@ TABLES = {
     "thousand": ("thousand", "thousand-blog; target=200; barrel_at=none", 3),
     "thousand-2": ("thousand", "thousand-blog; target=200; barrel_at=none", 2),
     "thousand-4": ("thousand", "thousand-blog; target=200; barrel_at=none", 4),
-    "prefa": ("prefa", "prefa-nakayoshi; start_pot=2", 3),
+    "prefa": ("prefa", "prefa-prefadoros; start_pot=2", 3),
     "prefa-4": ("prefa", "prefa-nakayoshi; start_pot=2", 4),
     "paston": ("paston", "paston-nakayoshi; target=20", 3),
 }

@@ -272,6 +272,18 @@ def test_every_button_is_in_view_on_the_smallest_phone_held_sideways(felt: Open,
     assert {moment: buttons for moment, buttons in found.items() if buttons} == {}
 
 
+@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU", *OTHERS), ("el-GR",)))
+def test_giving_up_has_room_for_its_price_on_a_phone_held_sideways(felt: Open, locale: str) -> None:
+    page = felt(locale=locale, has_touch=True)
+    page.size(*LOW)
+    found: dict[str, list[str]] = {}
+    for moment in shown("prefa"):
+        page.show(moment)
+        if page.page.get_by_test_id("bid-concede").count():
+            found[moment.kind] = page.wrong()
+    assert found and not any(found.values()), found
+
+
 def test_panel_is_beside_the_table_or_a_button_opens_it_at_every_size(felt: Open) -> None:
     page = felt()
     page.show(in_play("preferans"))
