@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
+from tests.sizes import sample
 from tests.web.conftest import PHONE, Open
+from tests.web.felt import check_layout
 from tests.web.friends import invite_friend, play_together
 from tests.web.player import Player, bold, patient
 
@@ -50,6 +53,9 @@ def test_friends_land_on_the_same_next_table_with_their_bot(visit: Open) -> None
     anna.at("btn-again").click()
     expect(anna.at("seating")).to_be_visible()
     expect(boris.page.get_by_role("status").filter(has_text="Anna предлагает сыграть ещё")).to_be_visible()
+    stranger = visit(table_of(anna))
+    expect(stranger.at("accepts-2")).to_be_visible()
+    expect(stranger.at("seat-name")).to_have_count(0)  # no seat is free
     boris.at("again-join").click()
     for player in (anna, boris):
         player.dealt()
@@ -62,6 +68,20 @@ def test_friends_land_on_the_same_next_table_with_their_bot(visit: Open) -> None
     expect(anna.at("settlement")).to_be_visible()
     anna.at("again-join").click()
     anna.dealt()
+
+
+@pytest.mark.parametrize("locale", sample(("en-GB", "ru-RU", "el-GR", "hy-AM", "ja-JP"), ("ru-RU",)))
+def test_request_covers_nothing_on_a_phone(visit: Open, locale: str) -> None:
+    anna, boris = invite_friend(visit)
+    play_together({anna: bold, boris: patient}, lambda _, asked: asked.kind == "play" and bool(boris.trick()))
+    phone = boris.page
+    phone.evaluate("(lang) => localStorage.setItem('prikup.lang', lang)", locale[:2])
+    phone.reload()
+    anna.at("btn-menu").click()
+    anna.at("btn-end").click()
+    anna.at("btn-end").click()
+    expect(boris.at("consent-yes")).to_be_visible()
+    check_layout(boris, ((360, 640), (390, 844), (844, 390), (568, 320)))
 
 
 def test_friend_who_declines_leaves_an_open_seat(visit: Open) -> None:
