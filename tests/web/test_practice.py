@@ -154,6 +154,7 @@ def learn(player: Player, step: LessonStep) -> None:
         lesson.answer(text)
         wait_for_verdict(player, ("good",))
     expect(player.page.locator("[data-testid=lesson-next], [data-testid=lesson-play]")).to_be_visible()
+    expect(player.at("turn-line")).not_to_have_text("One moment")
 
 
 @pytest.mark.full
