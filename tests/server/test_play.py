@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from time import time
@@ -250,3 +251,17 @@ def test_sheet_is_drawn_as_svg(browser: Make) -> None:
     assert answer.text.startswith("<svg")
     wrong = anna.http.get(f"/api/tables/{table}/sheet.svg?deal=99")
     assert wrong.status_code == 400 and "99" in wrong.json()["error"]["text"]
+
+
+def test_list_of_tables_names_the_deal_whose_result_is_shown(browser: Make) -> None:
+    anna = browser()
+    socket, rng = anna.sit(anna.create("me", "beginner", "beginner")), random.Random(1)
+    while not socket.state["table"]["deals"]:
+        if not socket.act(rng):
+            socket.until(lambda message: message["type"] == "state")
+    (listed,) = anna.get("/api/me")["tables"]
+    assert listed["deal_no"] == 1 and listed["turn"]
+    socket.send("next")
+    socket.see(lambda state: state["view"]["deal_no"] == 2)
+    (listed,) = anna.get("/api/me")["tables"]
+    assert listed["deal_no"] == 2

@@ -128,6 +128,8 @@ class Routes:
                 continue  # a table whose log cannot be read hides no other
             names = tuple(seat.name for seat in table.seats)
             deal_no = 0 if table.match is None else table.match.deal_no
+            if table.unseen and table.deals:  # somebody still looks at its result
+                deal_no = table.deals[-1].deal_no
             turn = table.prompts[sitting.seat] is not None or sitting.seat in table.unseen
             lines.append(
                 MyTable(
