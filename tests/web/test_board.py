@@ -419,8 +419,8 @@ def test_board_has_no_layout_faults(board: Open, lang: str) -> None:
         assert violations(page) == []
 
 
-@pytest.mark.parametrize("size", [(844, 390), (568, 320)], ids=str)
-def test_turn_is_in_view_on_a_phone_held_sideways(board: Open, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(844, 390), (568, 320), (360, 640), (768, 1024)], ids=str)
+def test_turn_is_in_view_in_a_window_with_one_column(board: Open, size: tuple[int, int]) -> None:
     page = board(url_code(DEALS[0]), locale="ru-RU")
     set_window_size(page, *size)
     expect(outcome(page)).to_be_in_viewport(ratio=1)

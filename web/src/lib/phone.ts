@@ -13,5 +13,5 @@ export const drawer = new MediaQuery(SHAPES["--drawer"], false);
 /** True if a page of text has room for one column only, whatever its height; `current` is state. */
 export const oneColumn = new MediaQuery("(max-width: 899px)", false);
 
-/** True if a low window has room for one column only, as on a phone held sideways; `current` is state. */
-export const lowColumn = new MediaQuery(`(max-width: 999px) and ${SHAPES["--low"]}`, false);
+/** True if the analysis board has room for one column only; `current` is state. */
+export const boardColumn = new MediaQuery("(max-width: 999px)", false);
