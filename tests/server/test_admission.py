@@ -213,6 +213,17 @@ def test_connections_over_limit_and_idle_ones_are_closed(strict_server: Server) 
     anna.close()
 
 
+def test_pipelined_request_without_its_body_is_closed(strict_server: Server) -> None:
+    host, port = strict_server.url.removeprefix("http://").split(":")
+    whole = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    with socket.create_connection((host, int(port)), 20) as line:
+        line.sendall(whole + b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n")
+        answered = b""
+        while not _is_closed(line):
+            answered += b"."
+        assert answered
+
+
 def _is_closed(line: socket.socket) -> bool:
     try:
         return line.recv(1) == b""

@@ -146,6 +146,12 @@ class RequestConnection(LimitedConnection, H11Protocol):
         else:
             self._cancel_request_timer()
 
+    def handle_events(self) -> None:
+        """Handle what has arrived; a request that came with the one before gets its deadline here."""
+        super().handle_events()
+        if not self._upgraded and self.conn.their_state is h11.SEND_BODY:
+            self._start_request_timer()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to a WebSocket, which is counted separately."""
         self._upgraded = True  # the parser never sees the end of its request
