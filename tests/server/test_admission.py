@@ -92,6 +92,23 @@ def test_full_buckets_are_dropped() -> None:
     assert len(admission._buckets) == 1
 
 
+def test_search_for_full_buckets_is_rare_if_most_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("prikup.server.admission.MAX_BUCKETS", 100)
+    admission = Admission(Limits(accounts=1), Clock())
+    searches = 0
+    drop = admission._drop_full_buckets
+
+    def count_and_drop() -> None:
+        nonlocal searches
+        searches += 1
+        drop()
+
+    monkeypatch.setattr(admission, "_drop_full_buckets", count_and_drop)
+    for number in range(400):
+        admission.count_new_account(str(number))
+    assert 1 <= searches <= 3
+
+
 def test_ipv6_network_counts_as_one_address() -> None:
     assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::") != household("2001:db8:1:3::1")
     assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"

@@ -17,7 +17,7 @@ from prikup.server.problems import HTTPProblem
 BURST_S = 3.0
 """The seconds of a rate that may be used up at once."""
 MAX_BUCKETS = 20_000
-"""The number of counts above which those that are full again are dropped."""
+"""The number of counts above which those that are full again are dropped; if many stay, twice as many."""
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000), About("")]
 Rate: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000), About("")]
@@ -198,6 +198,7 @@ class Admission:
         self._metrics = self.metrics = metrics or Uncounted()
         self._clock = clock
         self._buckets: dict[tuple[LimitKind, str], Bucket] = {}
+        self._max_buckets = MAX_BUCKETS  # grows if most stay
         self._connected: Counter[str] = Counter()
         self._spent: defaultdict[tuple[LimitKind, str], float] = defaultdict(float)  # since last reported
         self._barred: dict[str, float] = {}  # by address: until when
@@ -368,7 +369,7 @@ class Admission:
     def _bucket(self, kind: LimitKind, name: str) -> Bucket:
         found = self._buckets.get((kind, name))
         if found is None:
-            if len(self._buckets) >= MAX_BUCKETS:
+            if len(self._buckets) >= self._max_buckets:
                 self._drop_full_buckets()
             rate = getattr(self.limits, kind)
             seconds = BUCKET_SECONDS.get(kind, 1.0)
@@ -380,4 +381,6 @@ class Admission:
     def _drop_full_buckets(self) -> None:
         now = self._clock()
         self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
+        # Looking through all of them for each new one would take longer the more there are.
+        self._max_buckets = max(MAX_BUCKETS, 2 * len(self._buckets))
         self._barred = {address: until for address, until in self._barred.items() if now < until}
