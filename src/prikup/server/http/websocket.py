@@ -42,6 +42,8 @@ RECHECK_S = 60.0
 """The seconds after which the next message of a guest is accepted only if their token is still valid."""
 STATE_CHAR_MS = 0.0001
 """The estimated cost of each of its characters: 1 ms for 10 kB."""
+MAX_UNSENT_MESSAGES = 100
+"""The answers that may wait for a client which reads more slowly than it asks; with more, it is cut off."""
 
 
 class TableConnection:
@@ -156,6 +158,12 @@ class TableConnection:
         while True:
             frame = await self._socket.receive()
             if frame["type"] != "websocket.receive":
+                return
+            if len(self._messages) > MAX_UNSENT_MESSAGES:
+                await asyncio.sleep(0)  # they are sent now unless the client does not read
+            if len(self._messages) > MAX_UNSENT_MESSAGES:
+                self._admission.metrics.refused.labels("unsent").inc()
+                await self._socket.close(1008, "too many unread answers")
                 return
             text = frame.get("text")
             if not self._admission.count_message(self._address, self.guest_id):
