@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 
 from prikup.server import Limits, create_app
 from prikup.server.http import compression, static_json
+from prikup.server.http.websocket import MAX_UNSENT_MESSAGES
 from prikup.server.storage.store import Storage
 from prikup.server.workers.paid_work import WorkQueues
 from tests.pages import ROOT
@@ -263,6 +264,81 @@ def test_refused_socket_asks_no_database(alone: Server, monkeypatch: pytest.Monk
     names = [anna.socket(table).receive().get("name") for _ in range(8)]
     assert names.count("rate-requests") == 5 and len(asked) == 3
     anna.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [("/ws/nothing", {}), ("/ws/tables/x", {"origin": "http://other.example"})],
+    ids=["unknown", "foreign"],
+)
+def test_sockets_that_are_refused_for_something_else_count_as_requests(
+    tmp_path: Path, path: str, headers: dict[str, str]
+) -> None:
+    async def run() -> None:
+        app = create_app(str(tmp_path / "t.db"), "test", limits=Limits(requests=1, flood=5))
+        admission = app.state.services.admission
+        admission._clock = lambda: 0.0
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("192.0.2.1", 5),
+        }
+        codes: list[int] = []
+
+        async def receive() -> dict[str, str]:
+            return {"type": "websocket.connect"}
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "websocket.close":
+                codes.append(message["code"])
+
+        async with running(app):
+            for _ in range(9):
+                await app(scope, receive, send)
+        assert codes[0] in (4403, 4404) and codes == [codes[0]] * 3 + [4429] * 6
+        assert admission.is_barred("192.0.2.1")
+
+    asyncio.run(run())
+
+
+def test_socket_that_asks_and_does_not_read_is_closed(tmp_path: Path) -> None:
+    async def run() -> None:
+        limits = Limits(events=1000, address_events=1000)
+        app = create_app(str(tmp_path / "t.db"), "test", limits=limits)
+        taken = 0
+        closed: list[MutableMapping[str, Any]] = []
+
+        async def receive() -> dict[str, str]:
+            nonlocal taken
+            taken += 1
+            return (
+                {"type": "websocket.receive", "text": "no JSON"}
+                if taken > 1
+                else {"type": "websocket.connect"}
+            )
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "websocket.close":
+                closed.append(message)
+            elif message["type"] == "websocket.send":
+                await asyncio.Event().wait()  # the client reads nothing
+
+        async with running(app) as client, client("192.0.2.1") as anna:
+            table = (await anna.post("/api/tables", json={"seats": ["me", "open", "open"]})).json()["id"]
+            path = f"/ws/tables/{table}"
+            scope = {
+                "type": "websocket",
+                "path": path,
+                "query_string": b"",
+                "headers": [],
+                "client": ("::1", 5),
+            }
+            await app(scope, receive, send)
+        assert taken <= 2 * MAX_UNSENT_MESSAGES + 5 and [one["code"] for one in closed] == [1008]
+
+    asyncio.run(run())
 
 
 def test_arenas_of_one_address_are_limited_whatever_cookies_it_has(

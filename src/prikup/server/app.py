@@ -226,7 +226,7 @@ def _routes(services: Services, storage: Storage, health: Health, pages: Pages, 
         *Descriptions(routes).routes(),
         *(Route(path, pages.page) for path in PAGE_PATHS),
         Route(EMBED_PATH, pages.embed),
-        WebSocketRoute("/{path:path}", refuse_unknown_path),
+        WebSocketRoute("/{path:path}", partial(refuse_unknown_path, admission=services.admission)),
     ]
     return [*routes, Mount("/", Files(web))] if web.is_dir() else routes
 

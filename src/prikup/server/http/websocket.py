@@ -11,6 +11,7 @@ from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from prikup.core import Fact
+from prikup.server.admission import Admission
 from prikup.server.http.addresses import address_of
 from prikup.server.http.bans import check_not_banned, is_banned_message
 from prikup.server.http.services import Services, payers_of
@@ -307,10 +308,10 @@ async def close_with_error(socket: WebSocket, problem: HTTPProblem) -> None:
 
 async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     """Return the connection of a socket to its table; raises HTTPProblem if the visitor is not admitted."""
-    if not is_same_site(socket.headers):
-        raise HTTPProblem(403, "origin", given=socket.headers["origin"])
     admission = services.admission
     admission.count_request(address_of(socket.scope))  # before the database is asked
+    if not is_same_site(socket.headers):
+        raise HTTPProblem(403, "origin", given=socket.headers["origin"])
     token_problem: HTTPProblem | None = None
     guest: Guest | None = None
     try:
@@ -331,10 +332,12 @@ async def _connect(socket: WebSocket, services: Services) -> TableConnection:
     return connection
 
 
-async def refuse_unknown_path(socket: WebSocket) -> None:
-    """Tell a client that there is no such socket."""
+async def refuse_unknown_path(socket: WebSocket, admission: Admission) -> None:
+    """Tell a client that there is no such socket; it counts as a request."""
     await socket.accept()
-    await socket.send_text(
-        protocol.encode_error("", HTTPProblem(404, "not_found-socket", given=socket.url.path))
-    )
-    await socket.close(4404, "not_found")
+    try:
+        admission.count_request(address_of(socket.scope))
+        problem = HTTPProblem(404, "not_found-socket", given=socket.url.path)
+    except HTTPProblem as refusal:
+        problem = refusal
+    await close_with_error(socket, problem)
