@@ -74,6 +74,38 @@ def test_seats_are_refused_after_their_limit() -> None:
     assert requested(log, cycle(both), MAX_SEATINGS) == MAX_SEATINGS - 1  # the first seat counts too
 
 
+def test_stranger_who_uses_up_all_requests_does_not_keep_the_match_from_beginning() -> None:
+    log = Log("PP-")
+    log.put(events.LockTable(who="secret-0", lock="open"))
+    log.put(events.Agree(by=1))
+    again = cycle([events.Agree(by=1)])
+    assert requested(log, again, MAX_REQUESTS) == MAX_REQUESTS
+    moves: tuple[AnyEvent, ...] = (
+        events.Sit(seat=2, who="vera", name="Vera"),
+        events.Leave(by=2, at=1.0),
+    )
+    requested(log, cycle(moves), MAX_SEATINGS)
+    log.put(events.FreeSeat(who="secret-0", seat=1, at=1.0, bot="random"))
+    for event in (
+        events.SeatBot(by=0, seat=1, bot="random"),
+        events.SeatBot(by=0, seat=2, bot="random"),
+        events.Agree(by=0),
+    ):
+        check_request(log.table, event, "secret-0")
+        log.put(event)
+    assert log.table.stage == "playing"
+
+
+def test_owner_who_changes_seats_again_and_again_is_refused_at_last() -> None:
+    log = Log("P--")
+    log.put(events.LockTable(who="secret-0", lock="open"))
+    both: tuple[AnyEvent, ...] = (
+        events.SeatBot(by=0, seat=1, bot="random"),
+        events.SeatBot(by=0, seat=1, bot=None),
+    )
+    assert requested(log, cycle(both), MAX_REQUESTS) == MAX_REQUESTS - 1
+
+
 def test_polls_are_refused_after_their_limit_and_moves_are_not() -> None:
     log = Log("PPP", rules="5")
     log.begin()
