@@ -147,6 +147,32 @@ def test_readyz_is_503_if_database_is_full(tmp_path: Path, web: Path) -> None:
         anna.close()
 
 
+@pytest.mark.parametrize("replaced", [False, True], ids=["deleted", "replaced"])
+def test_messages_are_refused_while_database_file_is_gone(tmp_path: Path, web: Path, replaced: bool) -> None:
+    database, aside = tmp_path / "t.db", tmp_path / "aside.db"
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        line = anna.socket(anna.create("me", "open", "open"))
+        line.send("say", text="before")
+        line.see(lambda state: bool(state) and len(state["table"]["says"]) == 1)
+        assert anna.get("/readyz")["database"]
+        database.rename(aside)
+        if replaced:
+            database.write_bytes(aside.read_bytes())
+        line.send("say", text="lost")
+        assert line.error()["name"] == "busy-database"
+        answer = anna.http.get("/readyz")
+        assert (answer.status_code, answer.json()) == (503, {"database": False, "drivers": True})
+        body = {"seats": ["me", "open", "open"]}
+        assert anna.http.post("/api/tables", json=body).status_code == 503
+        assert replaced or not database.exists()
+        aside.replace(database)
+        line.send("say", text="after")
+        line.see(lambda state: len(state["table"]["says"]) == 2)
+        assert anna.get("/readyz")["database"]
+        anna.close()
+
+
 def test_readyz_is_503_if_commit_fails(server: Server, browser: Make) -> None:
     def fail(_: object) -> None:
         raise OperationalError("COMMIT", {}, OSError(28, "No space left on device"))

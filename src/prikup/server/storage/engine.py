@@ -14,14 +14,17 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Dialect, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SAWarning
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, OperationalError, SAWarning
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
+from prikup.server.storage.database_file import DatabaseFile
 from prikup.server.storage.sqlite_appender import SqliteAppender
 
 MAX_LOG_PAGES = 16_000
 """The number of 4 kB pages in SQLite's log at which a writer checkpoints it and waits for the disk."""
+FILE_OPTION = "database_file"
+"""The option of an engine and its connections that holds the DatabaseFile of an SQLite database."""
 MIGRATION_LOCK = 0x7072696B
 """The PostgreSQL lock that one of several processes holds while it upgrades the schema."""
 
@@ -72,6 +75,9 @@ def create_engine(url: str, synchronous: str = "normal") -> AsyncEngine:
     event.listen(engine.sync_engine, "do_connect", _connect)
     if engine.dialect.name == "sqlite":
         _check_path(engine.url.database or "")
+        file = DatabaseFile(engine.url.database or "")
+        engine.sync_engine.update_execution_options(**{FILE_OPTION: file})
+        event.listen(engine.sync_engine, "do_connect", partial(_check_file, file), insert=True)
         event.listen(engine.sync_engine, "connect", partial(_configure_sqlite, synchronous))
         event.listen(engine.sync_engine, "begin", _begin_transaction)
     if engine.dialect.name == "postgresql":
@@ -83,7 +89,8 @@ def sqlite_appender(engine: AsyncEngine, synchronous: str = "normal") -> SqliteA
     """Return the appender to the file of an engine, or None if its database is no SQLite file."""
     if engine.dialect.name != "sqlite" or not engine.url.database:
         return None
-    return SqliteAppender(engine.url.database, partial(_configure_sqlite, synchronous))
+    file: DatabaseFile = engine.sync_engine.get_execution_options()[FILE_OPTION]
+    return SqliteAppender(engine.url.database, partial(_configure_sqlite, synchronous), file.check)
 
 
 def _connect(dialect: Dialect, _record: object, args: Any, more: Any) -> Any:
@@ -98,6 +105,11 @@ def _connect(dialect: Dialect, _record: object, args: Any, more: Any) -> Any:
         raise
     except Exception as error:
         raise dbapi.OperationalError(str(error)) from error
+
+
+def _check_file(file: DatabaseFile, _dialect: Dialect, _record: object, _args: Any, _more: Any) -> None:
+    """Raise OperationalError instead of making a new file in place of one that was deleted."""
+    file.check()
 
 
 def _check_path(path: str) -> None:
@@ -138,8 +150,17 @@ def _check_connection(connection: Any, _record: object, _proxy: object) -> None:
 
 
 def _begin_transaction(connection: Connection) -> None:
-    """Begin a transaction; a writer locks at once, since SQLite may refuse a reader that becomes a writer."""
-    writes = connection.get_execution_options().get("writes")
+    """Begin a transaction; a writer locks at once, since SQLite may refuse a reader that becomes a writer.
+
+    Raises OperationalError for a writer if the file was deleted.
+    """
+    options = connection.get_execution_options()
+    writes = options.get("writes")
+    if writes:
+        try:
+            options[FILE_OPTION].check()
+        except SQLiteError as error:
+            raise OperationalError("BEGIN", None, error) from error
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 

@@ -25,12 +25,19 @@ _INSERT = f"INSERT INTO {events.name} ({', '.join(_COLUMNS)}, at) VALUES (?, ?, 
 class SqliteAppender:
     """A connection that appends events, and the thread that uses it.
 
-    ``configure`` prepares a new connection. The file must have the current schema.
+    ``configure`` prepares a new connection, ``check`` raises OperationalError if the file was deleted. The
+    file must have the current schema.
     """
 
-    def __init__(self, path: str, configure: Callable[[sqlite3.Connection, object], None]) -> None:
+    def __init__(
+        self,
+        path: str,
+        configure: Callable[[sqlite3.Connection, object], None],
+        check: Callable[[], None],
+    ) -> None:
         self._path = path
         self._configure = configure
+        self._check = check
         self._connection: sqlite3.Connection | None = None
         self._thread: ThreadPoolExecutor | None = None
 
@@ -60,6 +67,7 @@ class SqliteAppender:
 
     def _append(self, values: list[tuple[Any, ...]], derived: Sequence[TextStatement]) -> None:
         try:
+            self._check()
             connection = self._connection or self._connect()
             if len(values) == 1 and not derived:  # a transaction of its own
                 connection.execute(_INSERT, values[0])
