@@ -360,6 +360,18 @@ def test_arenas_of_one_address_are_limited_whatever_cookies_it_has(
 # the event loop
 
 
+def test_requests_at_the_same_moment_exceed_no_limit_of_a_guest(tmp_path: Path) -> None:
+    async def run() -> None:
+        app = create_app(str(tmp_path / "t.db"), limits=Limits(arenas=2))
+        async with running(app) as client, client("192.0.2.1") as anna:
+            await anna.get("/api/me")  # with a cookie
+            arena = {"seats": ["random"] * 3}
+            answers = await asyncio.gather(*(anna.post("/api/tables", json=arena) for _ in range(6)))
+        assert sorted(one.status_code for one in answers) == [201] * 2 + [429] * 4
+
+    asyncio.run(run())
+
+
 def test_static_json_is_compressed_once_for_all_askers(
     alone: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

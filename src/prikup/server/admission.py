@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Annotated, Any, Literal, Protocol, TypeAlias
+from weakref import WeakValueDictionary
 
 from msgspec import Meta
 
@@ -200,6 +202,7 @@ class Admission:
         self._buckets: dict[tuple[LimitKind, str], Bucket] = {}
         self._max_buckets = MAX_BUCKETS  # grows if most stay
         self._connected: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept while in use
         self._spent: defaultdict[tuple[LimitKind, str], float] = defaultdict(float)  # since last reported
         self._barred: dict[str, float] = {}  # by address: until when
 
@@ -262,6 +265,13 @@ class Admission:
             raise self.refuse("opened_arenas", "rate-arenas", most=self.limits.opened_arenas)
         if not self._take("opened", address):
             raise self.refuse("opened", "rate-tables", most=self.limits.opened)
+
+    def turn_of(self, guest: str) -> asyncio.Lock:
+        """Return the lock under which a guest opens tables and shares sheets one after the other.
+
+        Otherwise requests at the same moment would all be admitted before the first is stored.
+        """
+        return self._turns.setdefault(guest, asyncio.Lock())
 
     def count_found(self, address: str) -> None:
         """Count a search for a table, or that one is opened to anybody; raises HTTPProblem."""

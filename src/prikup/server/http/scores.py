@@ -113,12 +113,14 @@ class Scores:
         shared, text = await self._read_shared(request)
         guest, token = await self._services.find_or_make_guest(request)
         admission, most = self._services.admission, self._services.limits.sheets
-        if await self._storage.count_shared_sheets(guest.id) >= most:
-            raise admission.refuse("sheets", "limit-sheets", most=most)
-        admission.count_new_sheet(address_of(request.scope))
         sheet_id, key = new_link_id(), secrets.token_urlsafe(24)
-        await self._storage.add_guest(guest)
-        await self._storage.add_sheet(SharedSheet(sheet_id, hash_token(key), shared.revision, text), guest.id)
+        sheet = SharedSheet(sheet_id, hash_token(key), shared.revision, text)
+        async with admission.turn_of(guest.id):
+            if await self._storage.count_shared_sheets(guest.id) >= most:
+                raise admission.refuse("sheets", "limit-sheets", most=most)
+            admission.count_new_sheet(address_of(request.scope))
+            await self._storage.add_guest(guest)
+            await self._storage.add_sheet(sheet, guest.id)
         return with_cookie(json_response(SheetShown(sheet_id, key, shared.revision), 201), token, request)
 
     @operation(

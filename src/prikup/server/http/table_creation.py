@@ -38,13 +38,14 @@ async def create_table(
     check_not_banned(guest, hub.host.clock())
     opened = replace(opened, owner=guest.id)
     bots_only = not {"me", "open"} & set(seats)
-    await _check_limits(services, guest, bots_only)
-    admission.count_new_table(address, bots_only)
-    log = make_first_events(opened, seats, guest, name)
-    bodies = [tables.encode(event).decode() for event in log]
-    owner_seats = [seat for seat, occupant in enumerate(seats) if occupant == "me"]
-    await storage.add_guest(guest)
-    await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, challenge, entry)
+    async with admission.turn_of(guest.id):
+        await _check_limits(services, guest, bots_only)
+        admission.count_new_table(address, bots_only)
+        log = make_first_events(opened, seats, guest, name)
+        bodies = [tables.encode(event).decode() for event in log]
+        owner_seats = [seat for seat, occupant in enumerate(seats) if occupant == "me"]
+        await storage.add_guest(guest)
+        await storage.add_table(opened.id, guest.id, opened.game, bodies, owner_seats, challenge, entry)
     if name and name != guest.name:
         await storage.rename_guest(guest.id, name)
     await hub.get_room(opened.id)
