@@ -185,6 +185,29 @@ def test_guest_waits_at_one_table_only(server: Server, browser: Make) -> None:
     assert status == 201 and list(listed(anna)) == [other]
 
 
+def test_guest_who_opens_tables_to_anybody_at_the_same_moment_opens_one(
+    server: Server, browser: Make
+) -> None:
+    anna = browser()
+    sockets = [anna.socket(anna.create("me", "open", "open")) for _ in range(5)]
+    for one in sockets:
+        one.see(bool)
+    for one in sockets:
+        one.send("list", fill_after=0)
+    answers = Counter(map(answer_to_listing, sockets))
+    assert answers == {"listed": 1, "listed-other": 4}
+
+
+def answer_to_listing(socket: Any) -> str:
+    """Return ``listed``, or the name of the error with which that was refused."""
+    while True:
+        frame = socket.receive()
+        if frame["type"] == "error":
+            return str(frame["name"])
+        if socket.state["table"]["listed_since"] is not None:
+            return "listed"
+
+
 def test_one_address_cannot_fill_the_list(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

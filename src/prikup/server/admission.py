@@ -266,12 +266,12 @@ class Admission:
         if not self._take("opened", address):
             raise self.refuse("opened", "rate-tables", most=self.limits.opened)
 
-    def turn_of(self, guest: str) -> asyncio.Lock:
-        """Return the lock under which a guest opens tables and shares sheets one after the other.
+    def turn_of(self, name: str) -> asyncio.Lock:
+        """Return the lock of a guest or an address, under which their tables and sheets follow each other.
 
         Otherwise requests at the same moment would all be admitted before the first is stored.
         """
-        return self._turns.setdefault(guest, asyncio.Lock())
+        return self._turns.setdefault(name, asyncio.Lock())
 
     def count_found(self, address: str) -> None:
         """Count a search for a table, or that one is opened to anybody; raises HTTPProblem."""

@@ -210,7 +210,11 @@ class OpenTableRoutes:
 
     async def _open(self, guest: Guest, wanted: FindTable, address: str) -> TableMade:
         """Open a table to anybody, with the guest at its first seat."""
-        await check_listing(self._services, guest.id, address)
+        async with self._services.admission.turn_of(address):
+            await check_listing(self._services, guest.id, address)
+            return await self._open_listed(guest, wanted, address)
+
+    async def _open_listed(self, guest: Guest, wanted: FindTable, address: str) -> TableMade:
         table_id = await new_table_id(self._services)
         opened = events.Opened(
             id=table_id,

@@ -233,7 +233,14 @@ class TableConnection:
         if isinstance(message, Again):
             await self._prepare_rematch(message)
         if isinstance(message, ListTable) and message.fill_after is not None:
-            await self._check_listing()
+            async with self._admission.turn_of(self._address):
+                await self._check_listing()
+                await self._append(message)
+        else:
+            await self._append(message)
+
+    async def _append(self, message: TableRequest) -> None:
+        """Append the event of a message that is admitted."""
         began = perf_counter()
         if await self._room.handle_message(self.guest, message, self._key):
             self._metrics.appended.observe(perf_counter() - began)
