@@ -6,8 +6,11 @@ import asyncio
 
 import pytest
 
+from prikup import games
+from prikup.server.app import _load_words
 from prikup.server.loop_delay import PROBE_INTERVAL_S, WARNING_INTERVAL_S, LoopDelay
 from prikup.server.metrics import Metrics
+from prikup.vocabulary import input_words
 
 
 def test_delay_of_loop_is_counted_and_warned_of_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
@@ -43,3 +46,13 @@ def test_delay_of_loop_is_counted_and_warned_of_once_a_minute(caplog: pytest.Log
     warned = [record.getMessage() for record in caplog.records]
     assert [line.partition(" blocked for ")[2][:5] for line in warned] == ["0.7 s", "60.0 "]
     assert now > 7 * PROBE_INTERVAL_S
+
+
+def test_words_are_loaded_before_the_first_move() -> None:
+    tables = input_words._load_tables
+    tables.cache_clear()
+    _load_words()
+    loaded = tables.cache_info().misses
+    for game in games.GAMES:
+        assert list(input_words.read_spellings("pass", game))
+    assert tables.cache_info().misses == loaded == len(games.GAMES)

@@ -28,6 +28,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
+from prikup import games
 from prikup.core import PrikupError
 from prikup.errors import explain_system_error
 from prikup.server import logs
@@ -73,6 +74,7 @@ from prikup.server.workers.paid_work import WorkQueues
 from prikup.server.workers.ray_cluster import Cluster
 from prikup.server.workers.supervisor import WorkerMetrics, Workers, WorkerSlot, interrupted_by
 from prikup.server.workers.worker import die_with_parent
+from prikup.vocabulary.input_words import spell_words
 
 PAGE_PATHS = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
@@ -242,6 +244,12 @@ def _exception_handlers(pages: Pages) -> Any:
     }
 
 
+def _load_words() -> None:
+    """Load the words of all games and languages, so that no table waits for them at its first move."""
+    for game in games.GAMES.values():
+        spell_words((), game.id)
+
+
 def _tune_process() -> None:
     """Raise the limit of open files, and make full garbage collections rare.
 
@@ -350,6 +358,7 @@ class _Server(uvicorn.Server):
 
 def _run(app: Starlette, bound: socket.socket, serving: Callable[[], None] = lambda: None) -> None:
     settings = server_config(app, timeout_graceful_shutdown=3, log_config=None)
+    _load_words()
     _tune_process()
     # uvicorn raises the signal that ended it once more; it must not end the process before the cleanup.
     with interrupted_by(signal.SIGTERM):
