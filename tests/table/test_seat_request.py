@@ -68,6 +68,26 @@ def test_seat_is_given_when_all_who_are_present_agree() -> None:
     assert fold([decode(encode(event)) for event in log.events], find) == table
 
 
+def test_seat_is_asked_for_before_the_match_and_its_new_person_accepts_the_rules() -> None:
+    log = owned("PPP")
+    log.put(events.Agree(by=2, rules=log.table.rules))
+    assert refusal(log, ask(2)) == "away-request"
+    log.put(events.Gone(seat=2, at=LATER - log.table.table_rules.away_seconds))
+    log.put(ask(2))
+    for at in (0, 1):
+        log.put(answer(log, at))
+    table = log.server(bots=False)
+    assert (table.seats[2].who, table.seats[2].agreed, table.stage) == ("new", False, "seating")
+    assert table.former == ()  # nobody has seen a card
+
+
+def test_request_lapses_when_the_owner_frees_the_seat_before_the_match() -> None:
+    log = owned("PPP")
+    log.put(events.Gone(seat=2, at=1000.0))
+    log.put(ask(2))
+    assert log.put(free(2)).seat_request is None
+
+
 def test_bots_and_absent_persons_are_not_asked() -> None:
     log = playing("PPP", 1, 2)
     log.put(ask(1))
@@ -141,7 +161,6 @@ def test_only_strangers_ask_and_only_where_somebody_could_agree() -> None:
     assert (refusal(log, ask(2, "secret-1", "k2")), refusal(log, ask(2))) == ("barred", "link")
     log.put(ask(2, key="k2"))
     assert refusal(log, ask(2, "other", "k2")) == "asked-seat"
-    assert refusal(owned("PPP"), ask(2)) == "stage-seating"
 
 
 def test_refused_person_asks_no_more_in_this_deal() -> None:

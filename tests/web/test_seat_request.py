@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.frames import set_window_size
 from tests.web.friends import invite_friend
 from tests.web.player import Player
+
+SIZES = ((360, 640), (390, 844), (844, 390), (568, 320))
 
 
 def leave(player: Player) -> None:
@@ -43,6 +47,44 @@ def test_friend_without_the_cookie_gets_the_seat_by_consent(visit: Open) -> None
     boris.page.goto(link)
     expect(boris.at("seat-news")).to_contain_text("Boris")
     assert boris.state()["table"]["me"] is None
+
+
+def check_in_view(player: Player, test_id: str) -> None:
+    """Check that a button is in view at each size, without scrolling."""
+    for width, height in SIZES:
+        set_window_size(player.page, width, height)
+        expect(player.at(test_id)).to_be_in_viewport(ratio=1)
+
+
+def be_patient_for_ten_seconds(route: Route) -> None:
+    """Let a new table wait for an absent player as short as it may."""
+    body = json.loads(route.request.post_data or "")
+    body["table"]["away_seconds"] = 10
+    route.continue_(post_data=json.dumps(body))
+
+
+def test_seat_is_asked_for_and_given_before_the_match(visit: Open) -> None:
+    anna = visit("/?speed=instant", DESKTOP)
+    anna.page.route("**/api/tables", be_patient_for_ten_seconds)
+    anna.at("btn-play-friends").click()
+    anna.at("my-name").fill("Anna")
+    anna.at("btn-deal").click()
+    link = anna.at("invite-link").input_value()
+    boris = visit(link, DESKTOP)
+    boris.at("seat-name").fill("Boris")
+    boris.at("sit-1").click()
+    expect(boris.at("btn-agree")).to_be_visible()
+    boris.page.goto("about:blank")
+    stranger = visit(link, PHONE, locale="ru-RU")
+    expect(stranger.at("ask-seat-1")).to_be_visible()
+    check_in_view(stranger, "ask-seat-1")
+    stranger.press("ask-seat-1")
+    expect(anna.at("seat-request")).to_be_visible()
+    check_in_view(anna, "seat-give")
+    anna.press("seat-give")
+    expect(stranger.at("btn-agree")).to_be_visible()
+    assert stranger.state()["table"]["me"] == 1
+    assert not stranger.state()["table"]["seats"][1]["ready"]
 
 
 def test_friend_without_the_cookie_sees_when_the_seat_can_be_asked_for(visit: Open) -> None:

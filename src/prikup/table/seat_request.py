@@ -29,7 +29,7 @@ MAX_MOVED_SEATS = 50
 
 def ask(table: Table, event: events.AskSeat) -> Applied:
     """Ask for the seat of an absent person; it replaces an earlier request of the same person."""
-    require_stage(table, "playing")
+    require_stage(table, "seating", "playing")
     _require_stranger(table, event)
     seat = seat_at(table, event.seat)
     if seat.who is None:
@@ -88,7 +88,7 @@ def give(table: Table, event: events.GiveSeat) -> Applied:
     table = replace(
         table,
         seat_request=None,
-        former=(*table.former, lost),
+        former=(*table.former, lost) if table.stage == "playing" else table.former,
         moved=(*table.moved, lost)[-MAX_MOVED_SEATS:],
         owner=request.who if table.owner == seat.who else table.owner,
     )
@@ -102,7 +102,7 @@ def drop_void_request(table: Table) -> Table:
         return table
     seat = table.seats[request.seat]
     is_open = (
-        table.stage == "playing"
+        table.stage != "finished"
         and seat.who is not None
         and seat.gone is not None
         and table.seat_of(request.who) is None

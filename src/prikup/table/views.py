@@ -411,7 +411,7 @@ def _view_seat(table: Table, number: int) -> SeatState:
         bot=seat.bot,
         here=seat.kind != "open" and seat.gone is None,
         away_since=seat.gone,
-        asks_at=find_deadline(table, seat) if table.stage == "playing" else None,
+        asks_at=find_deadline(table, seat) if table.stage != "finished" else None,
         played_by=seat.played_by,
         ready=seat.agreed or seat.kind == "bot" if table.match is None else has_seen_result,
         withdrawn=seat.withdrawn,
