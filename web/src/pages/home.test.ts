@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { setLang } from "../lib/i18n";
 import { router } from "../lib/route.svelte";
 import { waitForUsualGame } from "../rules/api";
-import { continueTexts } from "./home";
+import { continueTexts, readTempo } from "./home";
 import Home from "./Home.svelte";
 
 interface Sent {
@@ -307,4 +307,5 @@ test("the tempo of bots is chosen, or asked for by the address", async () => {
   await userEvent.click(tempos[0]!);
   await userEvent.click(screen.getByTestId("btn-deal"));
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ table: { tempo: "slow" } }));
+  expect([readTempo(""), readTempo("?speed=fast")]).toEqual(["slow", "fast"]); // that of the last table, unless the address names one
 });

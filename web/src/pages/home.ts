@@ -14,9 +14,9 @@ import { savedRules } from "../rules/saved";
 export const TEMPOS = ["slow", "human", "fast", "instant"] as const;
 type Tempo = (typeof TEMPOS)[number];
 
-/** Return the tempo in the query of an address, `?speed=fast`; the usual one if there is none. */
+/** Return the tempo in the query of an address, `?speed=fast`; else that of the last match against bots, or the usual one. */
 export function readTempo(search: string): Tempo {
-  const asked = new URLSearchParams(search).get("speed");
+  const asked = new URLSearchParams(search).get("speed") ?? Last.get()?.tempo;
   return TEMPOS.find((tempo) => tempo === asked) ?? "human";
 }
 
