@@ -74,7 +74,7 @@ def test_cause_says_can_where_the_trick_is_not_decided() -> None:
     said = [cause_in_words(cause, "paston", NAMES, "en") for cause in (taken, replace(taken, exact=True))]
     assert said == ["10♥ can lose a trick that K♥ takes.", "K♥ takes the trick, 10♥ gives it up."]
     assert cause_in_words(Cause("worth", "pass", count=1, unit="whists"), "paston", NAMES, "en") == (
-        "pass is expected to bring about 1 whist less."
+        "Pass is expected to bring about 1 whist less."
     )
 
 

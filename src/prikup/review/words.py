@@ -57,12 +57,13 @@ def name_unjudged_deals(review: Review, lang: str) -> str:
 
 def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> str:
     """Return the sentence that says why a choice was better."""
-    return say(
+    than = choice_in_words(cause.than, game, names, lang) if cause.than else ""
+    text = say(
         lang,
         f"cause-{cause.name}",
         cause.form,
         who="" if cause.seat is None else names[cause.seat],
-        than=choice_in_words(cause.than, game, names, lang) if cause.than else "",
+        than=than,
         suit=SUIT_SIGNS.get(cause.suit or "", ""),
         card="" if cause.card is None else terms.name_card(cause.card, lang),
         n=cause.count,
@@ -70,6 +71,7 @@ def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> 
         of=cause.of,
         tricks=cause.tricks,
     )
+    return _capitalize(text) if than and text.startswith(than) else text
 
 
 def _capitalize(text: str) -> str:

@@ -1,7 +1,7 @@
 /** Hints: requesting them, and their texts. */
 import { requireSuccess } from "../lib/answers";
 import { CARD } from "../lib/cards";
-import { lang, say } from "../lib/i18n";
+import { capital, lang, say } from "../lib/i18n";
 import { actorOf, nameOf } from "../lib/names";
 import { cardText, labelText, SIGNS } from "../lib/cardTexts";
 import type { Suit } from "../lib/cards";
@@ -83,11 +83,13 @@ function formOf({ name, exact, unit }: Cause): string {
 /** Return the sentence that says why the first choice is advised. */
 export function causeText(cause: Cause, table: TableView, scene: Scene | null = null): string {
   const { name, than, count, worse, of, seat, card, suit, tricks } = cause;
-  return say(`cause-${name}${formOf(cause)}`, {
+  const other = than && choiceText(than, table, scene);
+  const text = say(`cause-${name}${formOf(cause)}`, {
     ...(seat === null ? {} : actorOf(table, seat)),
-    ...(than && { than: choiceText(than, table, scene) }),
+    ...(than && { than: other }),
     ...(suit && { suit: SIGNS[suit as Suit] }),
     ...(card && { card: cardText(card) }),
     n: count, worse, of, tricks,
   });
+  return than && text.startsWith(other) ? capital(text) : text;
 }
