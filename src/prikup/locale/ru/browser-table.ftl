@@ -386,7 +386,7 @@ seat-time-reserve = { $who }: осталось { $n } с запаса
 
 ## До первой сдачи
 
-seating-title = Стол накрыт
+seating-title = Стол готов
 seating-share = Пошлите эту ссылку друзьям
 seating-local = Ссылка годится только на этой машине. Друзьям в вашей сети нужен её адрес: запустите с --host 0.0.0.0 и откройте второй из напечатанных адресов
 seating-copy = Скопировать
@@ -437,7 +437,7 @@ outcome-made = { $me ->
        *[none] { $who }: { $what }, игра сыграна, { count-tricks }.
     }
 outcome-failed = { $me ->
-    [who] Вы не сыграли: { $what }.
+    [who] Вы не сыграли { $what }.
    *[none] { $who }: { $what }, игра не сыграна.
 }
     .tricks = { $me ->
