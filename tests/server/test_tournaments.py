@@ -129,7 +129,13 @@ def test_tournaments_of_the_day_are_one_a_game_and_last_until_midnight(
     one = show(anna, "prefa-2031-05-07")
     assert one["day"] == "2031-05-07" and one["deals"] == 8 and one["closes"] - one["opens"] == DAY
     assert anna.get("/api/tournaments?day=2031-05-06")["tournaments"] == []
-    for path, status in (("?day=2031-05-08", 404), ("?day=x", 400), ("/prefa-2031-05-08", 404), ("/x", 404)):
+    for path, status in (
+        ("?day=2031-05-08", 404),
+        ("?day=x", 400),
+        ("?day=0001-01-01", 400),
+        ("/prefa-2031-05-08", 404),
+        ("/x", 404),
+    ):
         assert anna.http.get(f"/api/tournaments{path}").status_code == status
     clock.now += DAY
     assert show(anna, "prefa-2031-05-07")["stage"] == "closed"

@@ -332,10 +332,14 @@ def _url(entry: TournamentEntry | None) -> str | None:
 
 
 def _read_day(text: str) -> date:
+    """Return the day in an address; raises HTTPProblem, also for the first day of all: none is before it."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
         raise HTTPProblem(400, "day", given=text) from None
+    if day == date.min:
+        raise HTTPProblem(400, "day", given=text)
+    return day
 
 
 def _announce(wanted: NewTournament, guest: Guest, tournament_id: str, secret: str) -> Tournament:
