@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlite3 import Connection
 
 LATER_TABLES = (
+    "departures",
     "blocks", "bans", "reports", "listings", "facets", "consents", "grants", "passkeys", "sessions",
     "accounts", "entries", "bot_matches", "tournaments", "spendings", "plays", "sames", "endings", "deals",
     "states",

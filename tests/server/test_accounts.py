@@ -311,6 +311,38 @@ def test_deleted_account_leaves_matches_without_name(server: Server, browser: Br
     assert find_text(server, secret) == []
 
 
+def test_deleted_account_leaves_nothing_at_tables_where_seat_was_given_up(
+    server: Server, browser: Browsers
+) -> None:
+    anna, boris = browser(), browser()
+    secret = "Zuleika"
+    register(anna, secret)
+    left = boris.create("me", "open", "open", name="Boris")
+    moved = boris.create("me", "open", "open", name="Boris")
+    watching = boris.sit(left)
+    for table in (left, moved):
+        sit_and_say(anna.sit(table), 1, secret)
+    again = anna.sit(moved)
+    for table in (left, moved):
+        socket = anna.sit(table)
+        socket.send("leave")
+        socket.see(lambda state: state["table"]["me"] is None)
+    sit_and_say(again, 2, secret)
+    watching.send("say", text="Where is she?")
+    watching.see(lambda state: len(state["table"]["says"]) == 2)
+    assert anna.http.delete("/api/account").status_code == 204
+    assert find_text(server, secret) == []
+    says = boris.http.get(f"/api/tables/{left}").json()["table"]["says"]
+    assert [one["text"] for one in says] == ["…", "Where is she?"]
+
+
+def sit_and_say(socket: Socket, seat: int, name: str) -> None:
+    """Take a seat and say where."""
+    socket.send("sit", seat=seat, name=name)
+    socket.send("say", text=f"{name} is at seat {seat}")
+    socket.see(lambda state: len(state["table"]["says"]) == seat)
+
+
 def sit_down(browser: Browser, table: str) -> Socket:
     """Take the open seat of a table, and accept its rules."""
     browser.http.get("/api/me")

@@ -7,9 +7,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert, select
 
 from prikup import table as tables
 from prikup.core import PrikupError
+from prikup.server.storage import schema
 from prikup.server.storage.engine import database_url
 from prikup.server.storage.store import Storage
 from prikup.server.tables.host import Guest
@@ -68,6 +70,22 @@ def test_migration_names_earlier_reading_in_rules_of_old_table(tmp_path: Path) -
         assert room.table == log.table
         assert room.table.rules == f"wikipedia-sochi{READING}; target=10"
         assert await storage.events_after("other", 0) == before
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_migration_notes_who_has_given_up_a_seat(tmp_path: Path) -> None:
+    log = Log("PPP", "preferans", "wikipedia-sochi", id="old")
+    log.put(events.Leave(by=2, at=1.0))
+
+    async def run() -> None:
+        storage = await store_old_tables(tmp_path / "old.db", log, "0003")
+        for seat in range(2):
+            row = {"table_id": "old", "seat": seat, "guest_id": f"secret-{seat}"}
+            await storage.write(insert(schema.seats).values(row))
+        await storage.migrate()
+        assert [tuple(row) for row in await storage.rows(select(schema.departures))] == [("secret-2", "old")]
         await storage.close()
 
     asyncio.run(run())

@@ -69,6 +69,12 @@ async def replace_name(
         for table_id, _ in chosen:
             await rooms.reload(table_id)
         erased.update(chosen)
+    left = await erasure.list_left_tables(storage, guest_id)
+    for _ in left:
+        await pause()
+    await erasure.replace_left_names(storage, guest_id, left, name, keeps_words)
+    for table_id in left:
+        await rooms.reload(table_id)
     await rename_blocked(storage, guest_id, name)
 
 

@@ -15,6 +15,7 @@ from prikup.server.storage.schema import (
     accounts,
     bans,
     blocks,
+    departures,
     endings,
     events,
     grants,
@@ -30,7 +31,7 @@ from prikup.server.storage.schema import (
 )
 from prikup.server.storage.store import Storage
 from prikup.table import Ending, names
-from prikup.table.events import Chat, Sit
+from prikup.table.events import AskSeat, Chat, GiveSeat, Sit
 from prikup.table.seating import MAX_PLAYER_NAME_CHARS
 
 NAMELESS = "NN"
@@ -50,6 +51,13 @@ async def list_seats(storage: Storage, guest_id: str) -> list[tuple[str, int, bo
         .order_by(seats.c.table_id)
     )
     return [(str(table_id), int(seat), bool(over)) for table_id, seat, over in await storage.rows(query)]
+
+
+async def list_left_tables(storage: Storage, guest_id: str) -> list[str]:
+    """Return the tables at which an account had a seat that it has no more."""
+    left = departures.c.guest_id.in_(ids_of(guest_id))
+    query = select(departures.c.table_id).where(left).distinct().order_by(departures.c.table_id)
+    return [str(row[0]) for row in await storage.rows(query)]
 
 
 async def list_names(storage: Storage, table_id: str) -> list[str] | None:
@@ -73,9 +81,8 @@ async def replace_names(
     for start in range(0, len(items), MAX_BATCH_TABLES):
         statements: list[Any] = []
         for (table_id, seat), name in items[start : start + MAX_BATCH_TABLES]:
-            statements += _rewrite_log(
-                await storage.rows(_select_names(table_id)), table_id, seat, ids, name, keeps_words
-            )
+            log = await storage.rows(_select_names(table_id))
+            statements += _rewrite_log(log, table_id, ids, name, keeps_words)
             statements += await _rewrite_endings(storage, table_id, seat, name)
             statements.append(delete(states).where(states.c.table_id == table_id))
         await storage.write(*statements)
@@ -83,26 +90,45 @@ async def replace_names(
             await reindex(storage, changed)
 
 
+async def replace_left_names(
+    storage: Storage, guest_id: str, left: Sequence[str], name: str, keeps_words: bool
+) -> None:
+    """Replace the person's name in the logs of tables that they left, and delete what they said there."""
+    ids = {row[0] for row in await storage.rows(ids_of(guest_id))}
+    for start in range(0, len(left), MAX_BATCH_TABLES):
+        statements: list[Any] = []
+        for table_id in left[start : start + MAX_BATCH_TABLES]:
+            log = await storage.rows(_select_names(table_id))
+            statements += _rewrite_log(log, table_id, ids, name, keeps_words)
+            statements.append(delete(states).where(states.c.table_id == table_id))
+        await storage.write(*statements)
+
+
 def _select_names(table_id: str) -> Select[Any]:
-    """Return the query for the events of a table that have names or say something."""
-    kinds = or_(events.c.body.like('%"Sit"%'), events.c.body.like('%"Say"%'))
+    """Return the query for the events of a table that have names, say something, or give a seat away."""
+    kinds = or_(*(events.c.body.like(f'%"{kind}"%') for kind in ("Sit", "Say", "AskSeat", "GiveSeat")))
     query = select(events.c.version, events.c.body).where(events.c.table_id == table_id, kinds)
     return query.order_by(events.c.version)
 
 
 def _rewrite_log(
-    rows: Iterable[Sequence[Any]], table_id: str, seat: int, ids: set[str], name: str, keeps_words: bool
+    rows: Iterable[Sequence[Any]], table_id: str, ids: set[str], name: str, keeps_words: bool
 ) -> list[Any]:
     statements = []
-    sits = False
+    sitters: dict[int | None, str] = {}
+    asked: AskSeat | None = None
     for version, body in rows:
         event = tables_of.decode(str(body))
         changed: Sit | Chat | None = None
-        if isinstance(event, Sit) and event.seat == seat:
-            sits = event.who in ids
+        if isinstance(event, Sit):
+            sitters[event.seat] = event.who
+        elif isinstance(event, AskSeat):
+            asked = event
+        elif isinstance(event, GiveSeat) and asked is not None:
+            sitters[asked.seat] = asked.who
         if isinstance(event, Sit) and event.who in ids:
             changed = replace(event, name=name)
-        elif isinstance(event, Chat) and sits and event.by == seat and not keeps_words:
+        elif isinstance(event, Chat) and sitters.get(event.by, "") in ids and not keeps_words:
             changed = replace(event, text="…")
         if changed is not None:
             here = events.c.table_id == table_id, events.c.version == version

@@ -222,6 +222,15 @@ seats = Table(
     Index("ix_seats_guest_id", "guest_id"),
 )
 
+# The guests who had a seat at a table and gave it up or lost it, derived from the events: the log has their
+# names and what they said.
+departures = Table(
+    "departures",
+    metadata,
+    Column("guest_id", Id, primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True, index=True),
+)
+
 # The tables to which anybody may come, each as it stands in the list of open tables (JSON); derived from the
 # events. They are listed while one of their seats is connected.
 listings = Table(

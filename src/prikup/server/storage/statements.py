@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 from msgspec import structs
-from sqlalchemy import Delete, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Delete, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import sqlite
 
 from prikup.core import to_json
@@ -14,6 +14,7 @@ from prikup.server.storage.code_key import code_key
 from prikup.server.storage.facets import index_rows
 from prikup.server.storage.schema import (
     deals,
+    departures,
     endings,
     entries,
     events,
@@ -93,6 +94,7 @@ def derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | 
     """Return the statements that apply the changes to derived data."""
     statements: list[Insert | Update | Delete] = []
     for seat, guest in changes.seats.items():
+        statements.append(_note_departure(table_id, seat))
         statements.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
         if guest is not None:
             statements.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
@@ -115,6 +117,16 @@ def derived_statements(table_id: str, changes: DerivedChanges) -> list[Insert | 
     if changes.opened is not None:
         statements += opening_statements(changes.opened)
     return statements
+
+
+def _note_departure(table_id: str, seat: int) -> Insert:
+    """Return the statement that notes who has had a seat until now, if anybody has."""
+    noted = departures.c.table_id == seats.c.table_id, departures.c.guest_id == seats.c.guest_id
+    is_noted = select(departures.c.guest_id).where(*noted).exists()
+    here = seats.c.table_id == table_id, seats.c.seat == seat, ~is_noted
+    return insert(departures).from_select(
+        ["guest_id", "table_id"], select(seats.c.guest_id, seats.c.table_id).where(*here)
+    )
 
 
 def is_written_as_text(table_id: str, changes: DerivedChanges | None) -> bool:

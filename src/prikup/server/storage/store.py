@@ -30,6 +30,7 @@ from prikup.server.storage.schema import (
     bans,
     blocks,
     deals,
+    departures,
     endings,
     entries,
     events,
@@ -401,7 +402,7 @@ class Storage:
                 update(sames).where(sames.c.source.in_(old)).values(source=None),
                 *(
                     delete(one).where(one.c.table_id.in_(old))
-                    for one in (listings, states, deals, seats, events)
+                    for one in (listings, states, deals, departures, seats, events)
                 ),
                 delete(tables).where(tables.c.id.in_(old)),
             )
