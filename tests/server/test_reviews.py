@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
 
+from prikup.server.http.shared_calls import SharedCall
 from tests.pages import ROOT
 from tests.server.players import Browser, Server, limit
 from tests.server.test_matches import play_match
@@ -40,6 +42,22 @@ def test_finished_deal_is_reviewed_for_its_players(browser: Make) -> None:
     assert {one["verdict"] for one in deal["decisions"]} <= {"ok", "mistake", "blunder", "forced"}
     assert other.http.get(path).status_code == 403
     assert anna.http.get(f"/api/tables/{table}/deals/{number + 1}/review").status_code == 404
+
+
+def test_refused_reviews_are_not_kept(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "beginner", "beginner")
+    anna.sit(table)
+    before = count_calls()
+    for number in range(5, 10):
+        assert anna.http.get(f"/api/tables/{table}/deals/{number}/review").status_code == 404
+    assert count_calls() <= before
+
+
+def count_calls() -> int:
+    """Return how many shared calls there are in this process, in which the server runs."""
+    gc.collect()
+    return sum(isinstance(one, SharedCall) for one in gc.get_objects())
 
 
 def test_sent_record_is_reviewed_deal_by_deal(browser: Make) -> None:

@@ -80,7 +80,12 @@ class Reviews:
         if number not in calls or calls[number].has_failed:
             work = self._services.shared_work_for(request)
             calls[number] = SharedCall(_compute_review(work, room, number))
-        reviewed = await cancel_when_gone(request, calls[number].wait())
+        call = calls[number]
+        try:
+            reviewed = await cancel_when_gone(request, call.wait())
+        finally:
+            if call.has_failed and calls.get(number) is call:
+                del calls[number]  # a player may ask for as many deals as there are numbers
         return json_response(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed, viewer))
 
     @operation("Luck and skill in a finished match", MatchLuck, errors=(401, 403, 404, 409))
