@@ -12,16 +12,19 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.pool import QueuePool
 
 from prikup import table as tables
 from prikup.server.storage.engine import database_url
+from prikup.server.storage.erasure import replace_names
 from prikup.server.storage.schema import metadata
 from prikup.server.storage.store import Storage
 from prikup.server.tables.host import Guest, StoredEvent, VersionTakenError
 from prikup.server.tables.room import Room
-from prikup.table import TableError, events
+from prikup.table import TableError, decode, encode, events
+from prikup.table.events import AskSeat, Chat, GiveSeat, Sit
 from tests.server.hosts import host_of, last_versions
 
 pytestmark = pytest.mark.databases
@@ -55,6 +58,30 @@ def test_migrations_create_schema(database: str) -> None:
 
 def _differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_name_of_a_seat_that_was_given_to_a_person_is_erased_with_them(database: str) -> None:
+    log = (
+        Sit(seat=1, who="guest", name="Zuleika"),
+        Chat(by=1, text="Before"),
+        AskSeat(seat=1, who="account", at=1.0),
+        GiveSeat(),
+        Chat(by=1, text="After"),
+    )
+
+    async def run() -> list[str]:
+        storage = await open_storage(database)
+        for who in ("guest", "account"):
+            await storage.add_guest(Guest(who, "", unstored=who.encode().ljust(32)))
+        bodies = [encode(one).decode() for one in log]
+        await storage.add_table("old", "guest", "preferans", bodies)
+        await replace_names(storage, "account", {("old", 1): "NN"}, keeps_words=False)
+        stored = [one.body for one in await storage.events_after("old", 0)]
+        await storage.close()
+        return stored
+
+    after = [decode(one) for one in asyncio.run(run())]
+    assert after == [replace(log[0], name="NN"), *log[1:4], replace(log[4], text="…")]
 
 
 def test_version_and_nonce_are_stored_once(database: str) -> None:

@@ -114,26 +114,31 @@ def _select_names(table_id: str) -> Select[Any]:
 def _rewrite_log(
     rows: Iterable[Sequence[Any]], table_id: str, ids: set[str], name: str, keeps_words: bool
 ) -> list[Any]:
-    statements = []
+    """Return the statements that change a log; a seat that was given to somebody kept its name."""
+    changed: dict[int, Sit | Chat] = {}
     sitters: dict[int | None, str] = {}
+    sits: dict[int, tuple[int, Sit]] = {}
     asked: AskSeat | None = None
     for version, body in rows:
         event = tables_of.decode(str(body))
-        changed: Sit | Chat | None = None
         if isinstance(event, Sit):
             sitters[event.seat] = event.who
+            sits[event.seat] = version, event
         elif isinstance(event, AskSeat):
             asked = event
         elif isinstance(event, GiveSeat) and asked is not None:
             sitters[asked.seat] = asked.who
-        if isinstance(event, Sit) and event.who in ids:
-            changed = replace(event, name=name)
         elif isinstance(event, Chat) and sitters.get(event.by, "") in ids and not keeps_words:
-            changed = replace(event, text="…")
-        if changed is not None:
-            here = events.c.table_id == table_id, events.c.version == version
-            statements.append(update(events).where(*here).values(body=tables_of.encode(changed).decode()))
-    return statements
+            changed[version] = replace(event, text="…")
+        for seat, (at, sit) in sits.items():
+            if sitters[seat] in ids:
+                changed[at] = replace(sit, name=name)
+    return [
+        update(events)
+        .where(events.c.table_id == table_id, events.c.version == version)
+        .values(body=tables_of.encode(event).decode())
+        for version, event in changed.items()
+    ]
 
 
 async def _rewrite_endings(storage: Storage, table_id: str, seat: int, name: str) -> list[Any]:
