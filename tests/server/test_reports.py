@@ -12,9 +12,11 @@ from sqlalchemy import text as sql
 
 from prikup.cli import main
 from prikup.server.storage.engine import database_url
-from prikup.server.storage.reports import list_reports
+from prikup.server.storage.reports import list_reports, read_chat
 from prikup.server.storage.store import Storage
+from prikup.server.tables.host import StoredEvent
 from prikup.server.workers import paid_work
+from prikup.table import AnyEvent, encode, events
 from tests.server.players import Browser, Server, limit
 
 Make = Callable[[], Browser]
@@ -140,3 +142,19 @@ def test_report_is_not_shown_at_the_table(server: Server, browser: Make) -> None
     assert report(anna, table, 1) == (204, "")
     answer = anna.http.get(f"/api/tables/{table}")
     assert not re.search("report", answer.text)
+
+
+def test_report_names_who_spoke_before_the_reported_person_took_the_seat() -> None:
+    log: list[AnyEvent] = [
+        events.Opened(id="T", game="preferans", rules="wikipedia-sochi", players=3),
+        events.Sit(seat=0, who="anna", name="Anna"),
+        events.Sit(seat=1, who="boris", name="Boris"),
+        events.Chat(by=1, text="Fools!"),
+        events.Leave(by=1, at=1.0),
+        events.Sit(seat=1, who="vera", name="Vera"),
+        events.SayPhrase(by=1, phrase="hello"),
+    ]
+    stored = [StoredEvent(at, None, None, encode(one).decode()) for at, one in enumerate(log, 1)]
+    said, names = read_chat(stored)
+    assert [(one.name, one.text) for one in said] == [("Boris", "Fools!"), ("Vera", "<hello>")]
+    assert names == {"anna": "Anna", "vera": "Vera"}
