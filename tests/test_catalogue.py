@@ -270,7 +270,8 @@ def error_name(node: ast.Call) -> ast.expr | None:
     """Return the expression of the message name in a call that makes an error of Prikup, else None."""
     kind = called_name(node)
     ours = kind == "refuse" or (kind.endswith("Error") and not hasattr(builtins, kind))
-    ours = ours and kind not in ("BrokenError", "CheckError")  # failures of a law, for developers
+    # Failures of a law are for developers, those of a database for the log.
+    ours = ours and kind not in ("BrokenError", "CheckError", "OperationalError")
     place = (
         1
         if kind in ("HTTPProblem", "refuse")

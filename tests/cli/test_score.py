@@ -64,7 +64,7 @@ def test_sheet_is_drawn_into_a_file(
     assert "cannot be written" in capsys.readouterr().err
     before = evening.read_text(encoding="utf-8")
     assert main(["score", str(evening), "--svg", str(evening)]) == 2
-    assert "is no drawing" in capsys.readouterr().err
+    assert "is not a drawing" in capsys.readouterr().err
     assert evening.read_text(encoding="utf-8") == before
 
 
