@@ -16,10 +16,10 @@ const isShown = (one: Element): boolean => one.getClientRects().length > 0;
 /** Return true if an element can still have the focus. */
 const isUsable = (one: HTMLElement): boolean => one.isConnected && isShown(one) && !one.matches(":disabled");
 
-/** Return what takes the focus: something beside the element that went, or the main part of the page. */
+/** Return what takes the focus: something beside the element that went, unless that is for the page; else its main part. */
 function findSubstitute(): HTMLElement | null {
   const main = document.querySelector<HTMLElement>("main");
-  if (!lastParent?.isConnected || !isShown(lastParent)) return main;
+  if (!lastParent?.isConnected || !isShown(lastParent) || lastParent.matches("[data-focus=page]")) return main;
   const beside = [...lastParent.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
   return beside.find((one) => one.tabIndex >= 0) ?? main;
 }
