@@ -206,7 +206,10 @@ def test_seat_with_a_wish_never_rests() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"game": "thousand", "rules": "thousand-blog", "contract": "zz"}, "'zz' is not a contract of thousand"),
+        (
+            {"game": "thousand", "rules": "thousand-blog", "contract": "zz"},
+            "'zz' is not a contract of thousand",
+        ),
         ({"game": "paston", "rules": "paston-pagat", "force": "6S"}, "expected some of contract, paston"),
     ],
 )
