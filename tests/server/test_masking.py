@@ -89,7 +89,7 @@ class Matches:
         """Replace the name of somebody everywhere."""
         who = self.random.choice(PEOPLE)
         self.names[who] = f"{who.title()} {self.random.randrange(100)}"
-        mine = {
+        mine: dict[tuple[str, int | None], str] = {
             (match, seat): self.names[who]
             for match, seats in self.people.items()
             for seat, one in seats.items()

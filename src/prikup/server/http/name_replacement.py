@@ -58,10 +58,10 @@ async def replace_name(
 
     Tables in play, and those in memory, are told by an event.
     """
-    erased: set[tuple[str, int]] = set()
+    erased: set[tuple[str, int | None]] = set()
     # Seats may be taken meanwhile.
     while found := [one for one in await erasure.list_seats(storage, guest_id) if one[:2] not in erased]:
-        chosen = {}
+        chosen: dict[tuple[str, int | None], str] = {}
         for table_id, seat, is_over in found:
             await pause()
             chosen[table_id, seat] = await _rename(rooms, storage, (table_id, seat), is_over, name, work)
@@ -69,10 +69,11 @@ async def replace_name(
         for table_id, _ in chosen:
             await rooms.reload(table_id)
         erased.update(chosen)
-    left = await erasure.list_left_tables(storage, guest_id)
+    seated = {table_id for table_id, _ in erased}
+    left = [one for one in await erasure.list_left_tables(storage, guest_id) if one not in seated]
     for _ in left:
         await pause()
-    await erasure.replace_left_names(storage, guest_id, left, name, keeps_words)
+    await erasure.replace_names(storage, guest_id, {(one, None): name for one in left}, keeps_words)
     for table_id in left:
         await rooms.reload(table_id)
     await rename_blocked(storage, guest_id, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -67,14 +67,15 @@ async def list_names(storage: Storage, table_id: str) -> list[str] | None:
 
 
 async def replace_names(
-    storage: Storage, guest_id: str, chosen: dict[tuple[str, int], str], keeps_words: bool
+    storage: Storage, guest_id: str, chosen: Mapping[tuple[str, int | None], str], keeps_words: bool
 ) -> None:
     """Replace the person's name in the logs and endings of these tables, and delete what they said there.
 
     With ``keeps_words`` what they said stays.
 
-    ``chosen`` are the names that stand in place of theirs, by table and seat. The saved states have the names
-    too, and are made anew when they are needed; the index is made anew at once.
+    ``chosen`` are the names that stand in place of theirs, by table and seat; None for a seat that they have
+    left. The saved states have the names too, and are made anew when they are needed; the index is made anew
+    at once.
     """
     ids = {row[0] for row in await storage.rows(ids_of(guest_id))}
     items = list(chosen.items())
@@ -83,25 +84,14 @@ async def replace_names(
         for (table_id, seat), name in items[start : start + MAX_BATCH_TABLES]:
             log = await storage.rows(_select_names(table_id))
             statements += _rewrite_log(log, table_id, ids, name, keeps_words)
-            statements += await _rewrite_endings(storage, table_id, seat, name)
+            if seat is not None:
+                statements += await _rewrite_endings(storage, table_id, seat, name)
             statements.append(delete(states).where(states.c.table_id == table_id))
         await storage.write(*statements)
-        for changed in {table_id for (table_id, _), _ in items[start : start + MAX_BATCH_TABLES]}:
+        for changed in {
+            table for (table, seat), _ in items[start : start + MAX_BATCH_TABLES] if seat is not None
+        }:
             await reindex(storage, changed)
-
-
-async def replace_left_names(
-    storage: Storage, guest_id: str, left: Sequence[str], name: str, keeps_words: bool
-) -> None:
-    """Replace the person's name in the logs of tables that they left, and delete what they said there."""
-    ids = {row[0] for row in await storage.rows(ids_of(guest_id))}
-    for start in range(0, len(left), MAX_BATCH_TABLES):
-        statements: list[Any] = []
-        for table_id in left[start : start + MAX_BATCH_TABLES]:
-            log = await storage.rows(_select_names(table_id))
-            statements += _rewrite_log(log, table_id, ids, name, keeps_words)
-            statements.append(delete(states).where(states.c.table_id == table_id))
-        await storage.write(*statements)
 
 
 def _select_names(table_id: str) -> Select[Any]:
