@@ -360,9 +360,9 @@ def test_observations_of_a_wrong_shape_and_unknown_parts_are_refused(prefa: Rule
     rows: Any = VectorEnv(prefa, 2).observations
     unknown: list[Any] = ["hands", None, np.array(["own", "contract"])]
     for name in unknown:
-        with pytest.raises(EnvError, match="is no part of an observation: expected own"):
+        with pytest.raises(EnvError, match="is not a part of an observation: expected own"):
             read_section(rows, name)
-        with pytest.raises(EnvError, match="is no part of an observation: expected question"):
+        with pytest.raises(EnvError, match="is not a part of an observation: expected question"):
             read_feature(rows, name)
     calls: list[Callable[[Any], object]] = [
         *(lambda wrong: read_section(wrong, "own"), lambda wrong: describe(wrong, "prefa", 0)),
