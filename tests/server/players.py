@@ -274,6 +274,11 @@ class Browser:
         self.http.close()
 
 
+def socket_scope(path: str, address: str) -> Json:
+    """Return the ASGI scope of a WebSocket, for an application that is called without a server."""
+    return {"type": "websocket", "path": path, "query_string": b"", "headers": [], "client": (address, 5)}
+
+
 def play_to_end(socket: Socket, seed: int = 3) -> Json:
     """Let a socket play at random until the match is over; return the last state."""
     play([socket], lambda: socket.state["table"]["stage"] == "finished", seed)

@@ -19,7 +19,7 @@ from prikup.server.http.websocket import MAX_UNSENT_MESSAGES
 from prikup.server.storage.store import Storage
 from prikup.server.workers.paid_work import WorkQueues
 from tests.pages import ROOT
-from tests.server.players import OFTEN, Browser, Server, limit
+from tests.server.players import OFTEN, Browser, Server, limit, socket_scope
 
 T = TypeVar("T")
 EVENING = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
@@ -328,13 +328,7 @@ def test_socket_that_asks_and_does_not_read_is_closed(tmp_path: Path) -> None:
         async with running(app) as client, client("192.0.2.1") as anna:
             table = (await anna.post("/api/tables", json={"seats": ["me", "open", "open"]})).json()["id"]
             path = f"/ws/tables/{table}"
-            scope = {
-                "type": "websocket",
-                "path": path,
-                "query_string": b"",
-                "headers": [],
-                "client": ("::1", 5),
-            }
+            scope = socket_scope(path, "::1")
             await app(scope, receive, send)
         assert taken <= 2 * MAX_UNSENT_MESSAGES + 5 and [one["code"] for one in closed] == [1008]
 

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 
 from prikup.server import Limits, create_app
 from prikup.server.http.connections import RequestConnection
-from tests.server.players import Browser, Server, limit
+from tests.server.players import Browser, Server, limit, socket_scope
 from tests.server.test_attacks import running
 from tests.server.test_listening import HANDSHAKE, Transport, load_config
 
@@ -81,13 +81,7 @@ def test_faults_of_clients_are_not_logged(server: Server, caplog: pytest.LogCapt
 
 @pytest.mark.parametrize("path", ["/ws/tables/x", "/ws/nothing"])
 def test_socket_whose_client_left_before_its_first_message_is_no_error(tmp_path: Path, path: str) -> None:
-    scope = {
-        "type": "websocket",
-        "path": path,
-        "query_string": b"",
-        "headers": [],
-        "client": ("192.0.2.1", 5),
-    }
+    scope = socket_scope(path, "192.0.2.1")
 
     async def receive() -> dict[str, str]:
         return {"type": "websocket.connect"}
