@@ -394,7 +394,7 @@ def test_texts_and_numbers_of_actions_belong_together(prefa: RuleTables) -> None
     texts = [env.text(number) for number in range(prefa.action_count)]
     assert len(set(texts)) == len(texts) and [env.number(text) for text in texts] == list(range(len(texts)))
     assert texts[0] == "7S" and texts[FIRST_LAY] == "lay 7S" and texts[FIRST_WORD] == "pass"
-    with pytest.raises(EnvError, match="'fold' is no action"):
+    with pytest.raises(EnvError, match="'fold' is not an action"):
         env.number("fold")
     for wrong in (9999, True):
         with pytest.raises(EnvError, match=f"action {wrong}: expected a whole number from 0 to"):
