@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from prikup import registry
 from prikup.arena.forcing import find_forced_call
-from prikup.arena.host import Hosted, choose_all, make_hosted
+from prikup.arena.host import Answers, Hosted, choose_all, make_hosted
 from prikup.arena.parallel import compute_in_order
 from prikup.arena.play import next_input, seeded_chance
 from prikup.bots import DECISION_TIMEOUT_S
@@ -116,7 +116,8 @@ def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
     check_argument("pairing", pairing, Pairing)
     candidate, baseline, seats = pairing.candidate, pairing.baseline, range(pairing.players)
     cpu_use, candidate_results, mirror_results = CpuUse(), list[SeatResult](), list[SeatResult]()
-    tried: list[Tried] = []
+    tried = list[Tried]()
+    make_table = partial(DuplicateTable, pairing, number, shared={})
 
     def collect_candidate(table: DuplicateTable) -> None:
         table.close(cpu_use)
@@ -128,12 +129,12 @@ def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
         mirror_results.append(table.seat_result())
 
     play_all(
-        [partial(DuplicateTable, pairing, number, seat, candidate, baseline) for seat in seats],
+        [partial(make_table, seat, candidate, baseline) for seat in seats],
         collect_candidate,
     )
     if pairing.mirror:
         play_all(
-            [partial(DuplicateTable, pairing, number, seat, baseline, candidate) for seat in seats],
+            [partial(make_table, seat, baseline, candidate) for seat in seats],
             collect_mirror,
         )
     return Unit(number, tuple(candidate_results), tuple(mirror_results), tuple(tried)), cpu_use
@@ -186,18 +187,20 @@ class DuplicateTable:
     """A table of bots for one deal: the bot ``name`` at ``seat``, ``other_name`` at all others.
 
     All bots have the seed of the deal, so that equal situations lead to equal decisions, whoever sits
-    elsewhere. With a ``match`` the table goes on from there, with the chance named ``instead``.
+    elsewhere. With a ``match`` the table goes on from there, with the chance named ``instead``. Tables of one
+    deal may share the answers of our bots, ``shared``, by name.
     """
 
     def __init__(
         self, pairing: Pairing, number: int, seat: int, name: str, other_name: str,
-        match: Match | None = None, instead: str = "",
+        match: Match | None = None, instead: str = "", shared: dict[str, Answers] | None = None,
     ) -> None:  # fmt: skip
         self.pairing, self.number, self.seat = pairing, number, seat
         self.name, self.other_name = name, other_name
         self.names = [name if table_seat == seat else other_name for table_seat in range(pairing.players)]
         seed = f"{pairing.seed} {number}"
-        self.players = [make_hosted(name, seed, pairing.seconds) for name in self.names]
+        self.shared = None if pairing.whole else shared
+        self.players = [make_hosted(name, seed, pairing.seconds, self.shared) for name in self.names]
         self.match = pairing.start() if match is None else match
         self.fact: Scored | None = None
         self._chance = seeded_chance(pairing.seed, f"duplicate {number}{instead}", MAX_MATCH_DEALS)
@@ -284,8 +287,9 @@ class DuplicateTable:
     def _make_branch(self, match: Match, turn: Turn, text: str) -> DuplicateTable:
         """Return a table that goes on from ``match`` with another call of the seat."""
         table = DuplicateTable(
-            self.pairing, self.number, self.seat, self.name, self.other_name, match, f" instead {text}"
-        )
+            self.pairing, self.number, self.seat, self.name, self.other_name, match, f" instead {text}",
+            self.shared,
+        )  # fmt: skip
         table._apply(match.move(text, turn.by))
         return table
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from prikup import bots, registry
 from prikup.arena.open_view import open_view
@@ -14,7 +14,7 @@ from prikup.bots import DECISION_TIMEOUT_S, Bot, Seed, offer_text
 from prikup.bots.base import Offering, legal_texts
 from prikup.bots.external import PROGRAM_PREFIX, ProgramBot
 from prikup.bots.faults import Faults, error_of, illegal_answer
-from prikup.bots.rules import RuleOnTop, game_bot
+from prikup.bots.rules import HouseBot, RuleOnTop, game_bot
 from prikup.core import Claim, Match, PrikupError, View
 from prikup.errors import check_argument
 
@@ -22,6 +22,37 @@ OPEN: Final = "open:"
 """Prefix of the names of bots that see all cards, which only the arena can make."""
 PLUS: Final = "+"
 """Sign between the names of a bot and of a rule on top of it, as in ``search+bluff-ten``."""
+Answers: TypeAlias = dict[Hashable, tuple[str, int]]
+"""Choices in a deal, with the CPU nanoseconds that they took, by what the seat had seen."""
+
+
+class RememberingBot:
+    """One of our bots that thinks once about what it sees, also when the deal is played several times.
+
+    Bots of one name and seed may share ``answers``. ``cpu`` is the nanoseconds that the bot would have
+    thought without them.
+    """
+
+    def __init__(self, base: HouseBot, answers: Answers) -> None:
+        self.base, self.answers, self.cpu = base, answers, 0
+
+    def choose(self, view: View) -> str:
+        """Return the bot's choice; raise PrikupError if there is nothing to decide."""
+        seen = view.seat, view.deal_no, view.standing, tuple(view.log)
+        if seen not in self.answers:
+            before = time.process_time_ns()
+            text = self.base.choose(view)
+            self.answers[seen] = text, time.process_time_ns() - before
+        text, cpu = self.answers[seen]
+        self.cpu += cpu
+        return text
+
+    def offer(self, view: View) -> Claim | None:
+        """Return the bot's offer to divide the rest, None if it makes none."""
+        before = time.process_time_ns()
+        claim = self.base.offer(view) if isinstance(self.base, Offering) else None
+        self.cpu += time.process_time_ns() - before
+        return claim
 
 
 class Exploiter:
@@ -134,10 +165,13 @@ def choose_all(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
     ]
 
 
-def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
+def make_bot(
+    name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S, shared: dict[str, Answers] | None = None
+) -> Hosted:
     """Make the bot of this name, or one that only the arena has; raise PrikupError for another.
 
-    Those are bots that see all cards, and bots with a rule on top.
+    Those are bots that see all cards, and bots with a rule on top. ``shared`` are the answers of our bots in
+    the deal by name, which bots of one seed may share.
     """
     check_argument("name", name, str)
     if name == Seer.name:
@@ -147,14 +181,25 @@ def make_bot(name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S) -> 
         names = tuple(sorted({base + PLUS + one for game in registry.GAMES for one in list_exploiters(game)}))
         if name not in names:
             raise PrikupError("bot", given=name, expected=names)
-        return Hosted(Exploiter(bots.make(base, seed, seconds), rule))
-    return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), name.startswith(OPEN))
+        return Hosted(Exploiter(_share_answers(bots.make(base, seed, seconds), base, shared), rule))
+    if name.startswith(OPEN):
+        return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), seeing=True)
+    return Hosted(_share_answers(bots.make(name, seed, seconds), name, shared))
 
 
-def make_hosted(name: str, seed: Seed, seconds: float = DECISION_TIMEOUT_S) -> Hosted:
+def _share_answers(bot: Bot, name: str, shared: dict[str, Answers] | None) -> Bot:
+    """Return the bot with the answers of those of its name, if it is ours and answers are shared."""
+    if shared is None or not isinstance(bot, HouseBot):
+        return bot
+    return RememberingBot(bot, shared.setdefault(name, {}))
+
+
+def make_hosted(
+    name: str, seed: Seed, seconds: float = DECISION_TIMEOUT_S, shared: dict[str, Answers] | None = None
+) -> Hosted:
     """Make a bot as :func:`make_bot`; one that cannot be made is hosted with that fault."""
     check_argument("name", name, str)
     try:
-        return make_bot(name, seed, seconds)
+        return make_bot(name, seed, seconds, shared)
     except PrikupError as error:
         return Hosted(error)
