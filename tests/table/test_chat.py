@@ -49,6 +49,16 @@ def test_people_chat_at_a_private_table_at_any_time() -> None:
     log.put(events.Chat(by=0, text="hello"))
 
 
+def test_line_keeps_the_name_of_its_speaker_when_another_takes_the_seat() -> None:
+    log = Log("PPB")
+    name = log.table.seats[1].name
+    log.put(events.Chat(by=1, text="Fools!"))
+    log.put(events.Leave(by=1, at=1.0))
+    log.put(events.Sit(seat=1, who="new", name="Vera"))
+    log.put(events.SayPhrase(by=1, phrase="hello"))
+    assert [(line.seat, line.name) for line in view(log).says] == [(1, name), (1, "Vera")]
+
+
 def test_people_of_an_open_table_chat_only_when_all_allow_it() -> None:
     log = Log("PPB")
     log.put(OPEN)

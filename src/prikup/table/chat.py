@@ -37,20 +37,20 @@ def list_chatters(table: Table) -> tuple[int, ...]:
 
 def add_message(table: Table, event: events.Chat) -> Applied:
     """Add a player's chat message."""
-    by, _ = require_person(table, event.by)
+    by, seat = require_person(table, event.by)
     text = event.text.strip()
     if not text or len(text) > MAX_SAY_CHARS or not text.isprintable():
         raise TableError("text", given=event.text, most=MAX_SAY_CHARS)
     state = chat_state(table)
     if state != "on":
         raise TableError(f"chat-{state}")
-    return _add_line(table, SayLine(by, text, table.version + 1))
+    return _add_line(table, SayLine(by, seat.name, text, table.version + 1))
 
 
 def say_phrase(table: Table, event: events.SayPhrase) -> Applied:
     """Add a phrase of a player."""
-    by, _ = require_person(table, event.by)
-    return _add_line(table, SayLine(by, "", table.version + 1, event.phrase))
+    by, seat = require_person(table, event.by)
+    return _add_line(table, SayLine(by, seat.name, "", table.version + 1, event.phrase))
 
 
 def allow_chat(table: Table, event: events.AllowChat) -> Applied:

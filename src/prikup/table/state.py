@@ -198,9 +198,13 @@ class LogLine(Struct, frozen=True):
 
 
 class SayLine(Struct, frozen=True):
-    """A chat message, or a ``phrase`` by its code; ``at`` is the version of the table after it."""
+    """A chat message, or a ``phrase`` by its code; ``at`` is the version of the table after it.
+
+    ``name`` is that of the speaker, who may have left the seat since.
+    """
 
     seat: int
+    name: str
     text: str
     at: int
     phrase: Phrase | None = None

@@ -1,6 +1,6 @@
 /** Names of the players. */
 import { capital, has, me, say, sayFirst } from "./i18n";
-import type { SeatState, TableView } from "./wire";
+import type { SayLine, SeatState, TableView } from "./wire";
 
 /** Return the name at a seat, empty for an open one; a bot's in the current language. */
 export function seatName({ name, bot_name }: Pick<SeatState, "name" | "bot_name">): string {
@@ -32,6 +32,9 @@ export const ownName = (): string => capital(say("you"));
 /** Return the name of a seat: "You" for the viewer, "empty" for an open seat. */
 export const nameOf = (table: TableView, seat: number): string =>
   seat === table.me ? ownName() : (table.seats[seat] && seatName(table.seats[seat])) || say("seat-empty");
+
+/** Return the name of who said a line, who may have left the seat since; "You" for the viewer. */
+export const speakerOf = (table: TableView, { seat, name }: SayLine): string => (table.seats[seat]?.name === name ? nameOf(table, seat) : name);
 
 /** Return one letter for a player, where there is little room. */
 export const initialOf = (table: TableView, seat: number): string =>

@@ -292,6 +292,7 @@ export interface LogLine {
 /** A chat message, or a `phrase` by its code; `at` is the version of the table after it. */
 export interface SayLine {
   seat: number;
+  name: string;
   text: string;
   at: number;
   phrase: "good_match" | "goodbye" | "hello" | "luck" | "moment" | "sorry" | "thanks" | "well_played" | null;

@@ -8,7 +8,8 @@ let muted = $state<string[]>([]);
 let blocked = $state<string[]>([]);
 /** The players of whom it is known whether they are blocked, or for whom the server gave no answer. */
 let asked = $state<string[]>([]);
-const keyOf = (table: TableView, seat: number): string => `${table.id} ${table.seats[seat]?.name}`;
+const keyOfName = (table: TableView, name: string | undefined): string => `${table.id} ${name}`;
+const keyOf = (table: TableView, seat: number): string => keyOfName(table, table.seats[seat]?.name);
 
 /** Return true if the player at a seat is muted. */
 export const isMuted = (table: TableView, seat: number): boolean => muted.includes(keyOf(table, seat));
@@ -33,7 +34,9 @@ export function toggleMuted(table: TableView, seat: number): void {
 export async function loadBlocked(table: TableView): Promise<void> {
   try {
     const answer = await requireSuccess(await request(tablePath(table.id, "/blocks")));
-    blocked = ((await answer.json()) as BlockedSeats).seats.map((seat) => keyOf(table, seat));
+    const seated = table.seats.map(({ seat }) => keyOf(table, seat));
+    const now = ((await answer.json()) as BlockedSeats).seats.map((seat) => keyOf(table, seat));
+    blocked = [...blocked.filter((key) => !seated.includes(key)), ...now];
   } finally {
     asked = table.seats.map(({ seat }) => keyOf(table, seat));
   }
@@ -46,5 +49,12 @@ export async function toggleBlocked(table: TableView, seat: number): Promise<voi
   await loadBlocked(table);
 }
 
-/** Return what was said by those who are to be heard. */
-export const heard = (table: TableView): SayLine[] => table.says.filter(({ seat }) => !isSilent(table, seat));
+/** Return true if it was said by somebody who has left the seat since. */
+const isByFormer = (table: TableView, { seat, name }: SayLine): boolean => table.seats[seat]?.name !== name;
+
+/** Return what was said by those who are to be heard, and by former players who are neither muted nor known to be blocked. */
+export const heard = (table: TableView): SayLine[] =>
+  table.says.filter((line) => {
+    const key = keyOfName(table, line.name);
+    return !muted.includes(key) && !blocked.includes(key) && (isByFormer(table, line) || !isUnknown(table, line.seat));
+  });

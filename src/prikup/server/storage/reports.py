@@ -14,9 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from prikup.core import PrikupError, Struct
 from prikup.server.storage.schema import in_utc, reports, utc_now
 from prikup.server.storage.store import Storage
-from prikup.server.tables.folding import decode_events, fold_all, opening_cost
+from prikup.server.tables.folding import fold_all, opening_cost
 from prikup.server.tables.host import DIRECT_WORK, StoredEvent, Work
-from prikup.table.events import Chat, Rename, SayPhrase, Sit
 
 ReportReason: TypeAlias = Literal["words", "cheating", "leaving", "other"]
 
@@ -115,21 +114,8 @@ async def show_report(storage: Storage, stored: StoredReport, work: Work = DIREC
 def read_chat(log: Sequence[StoredEvent]) -> tuple[tuple[SaidLine, ...], dict[str, str]]:
     """Return what was said at a table, and the names of the people there by their ids."""
     table = fold_all(log)
-    speakers = _list_speakers(log)
-    said = [SaidLine(speakers.get(one.at, ""), one.text or f"<{one.phrase}>") for one in table.says]
+    said = [SaidLine(one.name, one.text or f"<{one.phrase}>") for one in table.says]
     return tuple(said), {one.who: one.name for one in table.seats if one.who is not None}
-
-
-def _list_speakers(log: Sequence[StoredEvent]) -> dict[int, str]:
-    """Return who said each line, by its version: the seat may be another person's since."""
-    names: dict[int | None, str] = {}
-    speakers: dict[int, str] = {}
-    for stored, event in zip(log, decode_events(log), strict=True):
-        if isinstance(event, (Sit, Rename)):
-            names[event.seat] = event.name
-        elif isinstance(event, (Chat, SayPhrase)):
-            speakers[stored.version] = names.get(event.by, "")
-    return speakers
 
 
 async def close_reports(storage: Storage, table_id: str, reported: str) -> bool:
