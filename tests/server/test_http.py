@@ -60,6 +60,9 @@ def test_file_is_compressed_once(tmp_path: Path, web: Path, monkeypatch: pytest.
         path = "/assets/index-abc123.js"
         plain = anna.http.get(path, headers={"accept-encoding": "identity"})
         packed = [anna.http.get(path) for _ in range(3)]
+        refused = anna.http.get(path, headers={"accept-encoding": "br, gzip;q=0.0"})
+        accepted = anna.http.get(path, headers={"accept-encoding": "br;q=0, GZIP; q=0.5"})
+        assert "content-encoding" not in refused.headers and accepted.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers and {one.content for one in packed} == {plain.content}
         for name in ("etag", "content-type", "cache-control"):
             assert {one.headers[name] for one in packed} == {plain.headers[name]}

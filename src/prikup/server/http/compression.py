@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from collections.abc import Callable
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -27,7 +28,11 @@ def compress(content: bytes, level: int = COMPRESSION_LEVEL) -> bytes:
 
 def accepts_gzip(scope: Scope) -> bool:
     """Return True if the client of a request can read gzip."""
-    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+    for coding in Headers(scope=scope).get("accept-encoding", "").lower().split(","):
+        name, _, weight = (part.strip() for part in coding.partition(";"))
+        if name == "gzip":
+            return not re.fullmatch(r"q\s*=\s*0(\.0*)?", weight)
+    return False
 
 
 class CompressionMiddleware:

@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from prikup.core import Struct, from_json
+from prikup.server.http.compression import accepts_gzip
 from prikup.server.http.error_responses import on_http_exception
 from prikup.server.http.guest_tokens import COOKIE_NAME, has_wellformed_token, new_guest, set_cookie
 from prikup.server.http.routes import preferred_language
@@ -48,7 +49,7 @@ class Files(StaticFiles):
         answer = await super().get_response(path, scope)
         is_hashed = Path(path).parts[:1] == (HASHED_FOLDER,)
         answer.headers["cache-control"] = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
-        if is_hashed and isinstance(answer, FileResponse) and _accepts_gzip(scope):
+        if is_hashed and isinstance(answer, FileResponse) and _may_be_compressed(scope):
             return await self._compress(answer)
         return answer
 
@@ -64,10 +65,9 @@ class Files(StaticFiles):
         return Response(self._compressed_files[path], headers=headers)
 
 
-def _accepts_gzip(scope: Scope) -> bool:
-    headers = Headers(scope=scope)
-    whole = scope["method"] == "GET" and "range" not in headers
-    return whole and "gzip" in headers.get("accept-encoding", "")
+def _may_be_compressed(scope: Scope) -> bool:
+    """Return True if a request asks for a whole file and its client can read gzip."""
+    return scope["method"] == "GET" and "range" not in Headers(scope=scope) and accepts_gzip(scope)
 
 
 def _gzip(path: Path) -> bytes:
