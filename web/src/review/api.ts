@@ -51,6 +51,20 @@ export interface Place {
   at: number;
 }
 
+/** A place as the address names it: the number of the deal, the index of the frame, and the seat that is asked. */
+export interface NamedPlace extends Place {
+  seat: number;
+}
+
+/** Return the part of the address that names a place, such as "#2.19.1"; all count from 1 there. */
+export const hashOf = ({ deal, at, seat }: NamedPlace): string => `#${deal}.${at + 1}.${seat + 1}`;
+
+/** Return the place that this part of the address names; null if it names none. */
+export function placeIn(hash: string): NamedPlace | null {
+  const [, deal, at, seat] = /^#([1-9]\d{0,5})\.([1-9]\d{0,5})\.([1-9])$/.exec(hash)?.map(Number) ?? [];
+  return deal && at && seat ? { deal, at: at - 1, seat: seat - 1 } : null;
+}
+
 /** Return the next mistake of a seat after a place, around the end of the deals; null if there is none. */
 export function nextMistake(deals: readonly (ReviewedDeal | undefined)[], seat: number, { deal, at }: Place): Place | null {
   const places = deals.flatMap((one, i) =>

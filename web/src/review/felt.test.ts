@@ -55,6 +55,7 @@ async function open(me: number | null, shownDeal = deal(1)): Promise<void> {
 }
 
 beforeEach(() => {
+  history.replaceState(null, "", "/t/abc/review");
   localStorage.clear();
   Object.assign(prefs, { confirm: "never", speed: "instant" });
 });
@@ -102,6 +103,20 @@ test("where nothing is asked the hands stay closed until they are opened, and no
   screen.getByTestId("review-more").click();
   await tick();
   expect([has("exposed-1"), has("review-open")]).toEqual([false, true]); // a mistake is asked all the same
+});
+
+test("the address names the place, so that a reload opens it", async () => {
+  await open(0);
+  screen.getByTestId("review-more").click();
+  await tick();
+  expect(location.hash).toBe("#1.2.1");
+  cleanup();
+  await open(0);
+  expect(text("review-at")).toBe("2 / 3");
+  cleanup();
+  history.replaceState(null, "", "#2.9.2");
+  await open(0);
+  expect([text("review-at"), screen.getByTestId<HTMLSelectElement>("review-seat").value]).toEqual(["3 / 3", "1"]);
 });
 
 test("the review can be used by keyboard alone", async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fetchWords, setLang } from "../lib/i18n";
 import { nameOf } from "../lib/names";
 import type { Cause, Decision, ReviewedDeal } from "../lib/wire";
-import { nextMistake } from "./api";
+import { hashOf, nextMistake, placeIn } from "./api";
 import { amountText, bestOpen, decisionText, figureTexts, isRight, lossText, playersOf, resultText, signedText, judgementText } from "./words";
 
 const CAUSE: Cause = { name: "", than: "7S", count: 0, worse: 0, of: 0, exact: false, seat: null, card: null, suit: null, tricks: 0, unit: "" };
@@ -35,6 +35,14 @@ describe("mistakes", () => {
     const options = (...open: number[]): Decision["options"] => ["AS", "KS", "7S"].map((text, i) => ({ text, lost: i, open: open[i]! }));
     expect([[0, 2, 0], [0, 0, 1], [3, 0, 1]].map((open) => bestOpen({ ...mistake, options: options(...open) }))).toEqual(["7S", "AS", "KS"]);
   });
+});
+
+describe("the place in the address", () => {
+  it("is read as it was written", () => {
+    expect(hashOf({ deal: 2, at: 18, seat: 1 })).toBe("#2.19.2");
+    expect(placeIn("#2.19.2")).toEqual({ deal: 2, at: 18, seat: 1 });
+  });
+  it.each(["", "#", "#2.19", "#0.1.1", "#1.1.0", "#1.1.1.1", "#a.b.c", "#1.-1.1"])("is none in %s", (hash) => expect(placeIn(hash)).toBeNull());
 });
 
 describe("the choice of the reader", () => {
