@@ -238,7 +238,7 @@ def prove_by_points(view: View, act: str, cause: Cause) -> bool:
         plays = [view.trick.talon, *plays]
     wins = [bool(plays) and _beats_all(card, plays, trump, order) for card in cards]
     if cause.name in ("both-lose", "unload"):
-        is_true = bool(plays) and not any(wins)
+        is_true = bool(plays) and not any(wins) and not (cause.name == "unload" and is_lower(*cards))
     elif cause.name == "both-win":
         is_true = all(wins)
     elif cause.name == "avoid":
@@ -264,6 +264,10 @@ def _beats_all(card: Card, plays: Sequence[Card], trump: str | None, order: str)
     return all(strength(card) > strength(one) for one in plays)
 
 
+DROPPED_ROLES = ("out", "passer")
+"""Roles of defenders of Prefa and Paston who do not play."""
+
+
 def count_takes(view: View, seat: int | None, tricks: int) -> float:
     """Return in how many of 100 fresh layouts the defence takes tricks, or a seat for sure."""
     contract = view.contract
@@ -271,12 +275,14 @@ def count_takes(view: View, seat: int | None, tricks: int) -> float:
     bot = game_bot(view.game)
     assert bot is not None
     first = view.order.index(contract.declarer if seat is None else seat)
-    order = [view.order[(first + step) % 3] for step in range(3)]
+    seats = [view.order[(first + step) % 3] for step in range(3)]
+    order = [seat for seat in seats if view.seats[seat].role not in DROPPED_ROLES]
+    leaders = [contract.declarer] if view.game == "paston" else [one for one in view.order if one in order]
     trump = None if contract.trump is None else Suit.parse(contract.trump)
     weighed = list(_draw_weighed(view))
     enough = 0.0
     for weight, hands in weighed:
-        position = Position(tuple(hands[one] for one in order), trump, order.index(view.order[0]))
+        position = Position(tuple(hands[one] for one in order), trump, order.index(leaders[0]))
         value = SOLVER.value(position)
         enough += weight * ((10 - value if seat is None else value) >= tricks)
     return 100 * enough / fsum(weight for weight, _ in weighed)
@@ -331,6 +337,10 @@ def _leading(position: Position, card: Card) -> int:
 
 def _both_lose(claim: Claim, seat: int | None, card: Card | None, suit: str | None) -> bool:
     return _loses(claim, claim.act, claim.than)
+
+
+def _unload(claim: Claim, seat: int | None, card: Card | None, suit: str | None) -> bool:
+    return not is_lower(claim.act, claim.than) and _loses(claim, claim.act, claim.than)
 
 
 def _both_win(claim: Claim, seat: int | None, card: Card | None, suit: str | None) -> bool:
@@ -629,7 +639,7 @@ def _exchanged(claim: Claim, seat: int, card: Card) -> bool:
 
 
 CHECKS = {
-    "both-lose": _both_lose, "unload": _both_lose, "both-win": _both_win, "guard": _guard,
+    "both-lose": _both_lose, "unload": _unload, "both-win": _both_win, "guard": _guard,
     "ruffed": _known_ruff, "draw": _draw, "ruffed-if": _ruff, "beaten": _beaten, "over-ruff": _over_ruff,
     "take": _take, "duck": _duck, "avoid": _avoid, "cheap": _cheap, "draw-first": _draw_first,
     "cash": _cash, "gives-lead": _gives_lead, "throw-in": _lead_to, "to-partner": _lead_to,

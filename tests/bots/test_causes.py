@@ -19,8 +19,10 @@ from prikup.bots.teacher.kept import find_kept
 from prikup.cards import Card
 from prikup.core import Match, View
 from prikup.games.preferans.bot.outcomes import values_of_contract
+from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.review.words import cause_in_words
 from prikup.worlds import Layouts, build_state
+from tests.bots.cause_reference import count_takes
 from tests.bots.driver import after, table, view_of
 from tests.pages import ROOT
 from tests.sizes import is_full
@@ -28,6 +30,40 @@ from tests.sizes import is_full
 NAMES = ("Anna", "Boris", "Vera")
 TEXTS = ("AS", "KS", "QH")
 SIZES = ("AKQJT.A87.A7. 987.KQ.KQJ.T9 .JT9.T98.AKQJ", "7C 8C")
+
+
+def test_lone_defender_is_counted_against_the_declarer_alone() -> None:
+    match, seeds = prikup.new("paston"), iter(range(100))
+    counted = 0
+    while counted < 3:
+        dealt = match.deal(seed=next(seeds))
+        told = _defend_after_pass(dealt)
+        if told is not None and (cause := hint(told).cause).name == "takes":
+            counted += 1
+            assert cause.tricks == 4
+            assert abs(count_takes(told, None, 4) - cause.count) <= 15
+
+
+def _defend_after_pass(match: Match) -> View | None:
+    """Return the view of the second defender once rules bots have come to a contract and one has passed."""
+    bots = [make("rules", seat) for seat in range(3)]
+    while (turns := match.turns()) and match.phase.asks != "play":
+        view = match.view(turns[0].by)
+        if view.asks == "defend":
+            if view.declarations:
+                return view
+            match = match.play("pass", turns[0].by)
+        else:
+            match = match.play(bots[turns[0].by].choose(view), turns[0].by)
+    return None
+
+
+def test_failed_target_costs_points_where_the_last_trick_brings_ten() -> None:
+    view = prikup.new("thousand", "thousand-32").deal(seed=1).view(0)
+    values = DealValuer(view, (0, 1, 2))
+    assert values.expected_value(0, 0, 60, chance=0.0) < 0 < values.expected_value(0, 0, 60, chance=1.0)
+    ahead = replace(view, standing=replace(view.standing, scores=(500, 120, 40)))
+    assert DealValuer(ahead, (0, 1, 2)).expected_value(0, 0, 60, 0.5) == values.expected_value(0, 0, 60, 0.5)
 
 
 def any_view() -> View:
@@ -74,7 +110,7 @@ def test_cause_says_can_where_the_trick_is_not_decided() -> None:
     said = [cause_in_words(cause, "paston", NAMES, "en") for cause in (taken, replace(taken, exact=True))]
     assert said == ["10♥ can lose a trick that K♥ takes.", "K♥ takes the trick, 10♥ gives it up."]
     assert cause_in_words(Cause("worth", "pass", count=1, unit="whists"), "paston", NAMES, "en") == (
-        "Pass is expected to bring about 1 whist less."
+        "Pass: about 1 whist less on average."
     )
 
 

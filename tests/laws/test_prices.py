@@ -76,13 +76,16 @@ def _paston_prices(match: Match) -> object:
 
 
 def _thousand_prices(match: Match) -> object:
-    valuer = DealValuer(match.view(0), (0, 1, 2))
-    targets = [(place, target) for place in range(3) for target in (100, 120, 200)]
-    played = [valuer.expected_value(place, 0, target, 0.5) for place, target in targets]
-    bolts = tuple(range(match.players))
-    valuer.standing = msgspec.structs.replace(valuer.standing, bolts=bolts)
+    view = match.view(0)
+    bolts = msgspec.structs.replace(view.standing, bolts=tuple(range(match.players)))
     rules = thousand_rules(match.options, None)
-    return played, valuer.surrender_value(0, 120), valuer.standing_value(0), play_terms(match.options), rules
+    prices = []
+    for standing in (view.standing, bolts):
+        valuer = DealValuer(msgspec.structs.replace(view, standing=standing), (0, 1, 2))
+        targets = [(place, target) for place in range(3) for target in (100, 120, 200)]
+        played = [valuer.expected_value(place, 0, target, 0.5) for place, target in targets]
+        prices.append((played, valuer.surrender_value(0, 120)))
+    return prices, play_terms(match.options), rules
 
 
 TALON: Final = "the cards of the talon are dealt by chance, whatever is said"
@@ -199,7 +202,7 @@ PRICED: Final = {
             4: ("0 120 71 32 17 0 talon 10", "surrender 0 120 talon 10"),
         },
         _thousand_prices,
-        {},
+        {"bolt": "every hand is priced with a trick"},
     ),
 }
 

@@ -57,8 +57,8 @@ test("a cause says what a card can do, and by how much a call is worse", async (
   expect(causeText(taken, table())).toBe("10♥ can lose a trick that K♥ takes.");
   expect(causeText({ ...taken, exact: true }, table())).toBe("K♥ takes the trick, 10♥ gives it up.");
   const worth = { ...HINT.cause, name: "worth", than: "pass", count: 2, unit: "chips" };
-  expect(causeText(worth, table())).toBe("Pass is expected to bring about 2 chips less.");
-  expect(causeText({ ...worth, count: 0, unit: "" }, table())).toBe("Pass is expected to bring less.");
+  expect(causeText(worth, table())).toBe("Pass: about 2 chips less on average.");
+  expect(causeText({ ...worth, count: 0, unit: "" }, table())).toBe("Pass: less on average.");
 });
 
 test("every choice has a text", async () => {

@@ -50,7 +50,8 @@ class CountRules(NamedTuple):
     ``call`` is the bid that the count of an auction is for, by the legal texts, None if there is none;
     ``nameable`` are the contracts that may be named by who wins with a call, or has won. ``others`` draws
     worlds for a declarer. ``quota`` is how many tricks the defence owes, ``own_quota`` how
-    many of them the viewer; ``weigh`` weighs worlds by the contract.
+    many of them the viewer; ``weigh`` weighs worlds by the contract. ``dropped_role`` is the role of a
+    defender who does not play, if two may play on; ``declarer_leads`` is True if the declarer leads first.
     """
 
     call: Callable[[View, Sequence[str]], str | None]
@@ -59,6 +60,8 @@ class CountRules(NamedTuple):
     quota: Callable[[View], int]
     own_quota: Callable[[View], int]
     weigh: Weigh
+    dropped_role: str = ""
+    declarer_leads: bool = False
 
 
 def count_call(
@@ -145,16 +148,23 @@ def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRul
 
 def find_sure_tricks(view: View, seed: Seed, weigh: Weigh) -> int:
     """Return the tricks that the viewer's hand takes alone in nearly all layouts that fit the contract."""
-    mask_view, worlds = _draw_before_play(view, seed, weigh)
+    mask_view, worlds = _draw_before_play(view, seed, weigh, "", view.order[0])
     own = tricks(mask_view, worlds.hands, mask_view.me)
     return max(
         count for count in range(11) if worlds.mean(float(taken >= count) for taken in own) >= MIN_SURE_SHARE
     )
 
 
-def _draw_before_play(view: View, seed: Seed, weigh: Weigh) -> tuple[MaskView, Worlds]:
-    """Return the position before the first card, and worlds that fit the contract."""
-    mask_view = MaskView(msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None)))
+def _draw_before_play(
+    view: View, seed: Seed, weigh: Weigh, dropped_role: str, leader: int
+) -> tuple[MaskView, Worlds]:
+    """Return the position before the first card, and worlds that fit the contract.
+
+    The seat ``leader`` leads, or the next one if that has dropped.
+    """
+    while dropped_role and view.seats[leader].role == dropped_role:
+        leader = view.order[(view.order.index(leader) + 1) % len(view.order)]
+    mask_view = MaskView(msgspec.structs.replace(view, trick=TrickView(leader, (), None)), dropped_role)
     drawn = draw_worlds(mask_view, seed, WEIGHED_PER_WORLD * COUNTED_WORLDS)
     return mask_view, resample_worlds(weigh(mask_view, drawn), COUNTED_WORLDS)
 
@@ -186,7 +196,8 @@ def _count_defence(view: View, seed: Seed, best: str, rules: CountRules) -> Caus
     contract, quota = view.contract, rules.quota(view)
     if contract is None or contract.declarer is None or quota < 1:
         return None
-    mask_view, worlds = _draw_before_play(view, seed, rules.weigh)
+    leader = contract.declarer if rules.declarer_leads else view.order[0]
+    mask_view, worlds = _draw_before_play(view, seed, rules.weigh, rules.dropped_role, leader)
     if measure_size(worlds.weights) < MIN_WEIGHED_WORLDS:
         return None
     taken = tricks(mask_view, worlds.hands, mask_view.declarer)
@@ -195,6 +206,8 @@ def _count_defence(view: View, seed: Seed, best: str, rules: CountRules) -> Caus
     share = round(LAYOUTS_OF_SHARES * enough)
     if share <= MAX_MADE_PERCENT if is_pass else share >= MIN_MADE_PERCENT:
         return Cause("takes", count=share, of=LAYOUTS_OF_SHARES, tricks=quota)
+    if is_pass and share >= MIN_MADE_PERCENT:  # the own tricks alone would tell half of it
+        return None
     own_quota = rules.own_quota(view)
     if own_quota < 1 or view.seat not in view.order:
         return None

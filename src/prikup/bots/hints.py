@@ -28,6 +28,8 @@ RATING_ERRORS: Final = 2.6
 
 SCORED_UNITS: Final = frozenset({"chips", "points", "whists"})
 """The measures of what a choice brings."""
+ROUGH_BID_MISTAKES: Final = 3.0
+"""Losses of a mistake by which two bids must differ that are rated by rules of thumb."""
 MIN_SHOWN: Final = 0.05
 """The least difference between values that are shown as different."""
 
@@ -64,9 +66,9 @@ class Hint(Struct, frozen=True):
 
     ``cause`` compares the first choice with another; ``same`` are the texts of choices that come to the same
     wherever the hidden cards lie. ``reasons`` are facts. ``measure`` says what a ``worth`` is: the score that
-    the deal is expected to bring (``whists``, ``chips`` or ``points``; to a defender, as much as it costs the
-    declarer), the tricks that the declarer of a misère takes (``caught``), or how often the contract is made
-    (``made``, from 0 to 1).
+    the deal is expected to bring (``whists``, ``chips``, or ``points`` against the others; to a defender, as
+    much as it costs the declarer), the tricks that the declarer of a misère takes (``caught``), or how often
+    the contract is made (``made``, from 0 to 1).
     """
 
     measure: str
@@ -105,14 +107,26 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     if not ranked:
         return _make_hint(view, rates, Advice(SearchBot(seed).choose(view), (), Cause("alike")))
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
-    best = _choose_lowest(view, leaders) or _choose_usual(view, seed, leaders)
+    is_exact = ratings[0].order is None  # else they are not equal, only not known better
+    best = (is_exact and _choose_lowest(view, leaders)) or _choose_usual(view, seed, leaders)
     others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
-    is_rough = view.asks == "defend" or (view.asks == "bid" and len(ratings) == 1)  # by rules of thumb
-    least = game_part.mistake if is_rough and game_part is not None else MIN_SHOWN
+    least = _find_least_difference(view, len(ratings) == 1, game_part)
     cause = Cause("alike") if not others else _tell_difference(rates, best, others[0], least)
     if others and game_part is not None and game_part.counts is not None:
         cause = game_part.counts(view, texts, seed, best, others[0]) or cause
     return _make_hint(view, rates, Advice(best, (), cause))
+
+
+def _find_least_difference(view: View, is_fixed: bool, game_part: GameBot | None) -> float:
+    """Return the least difference of two calls that is told; ``is_fixed`` if no worlds were drawn for it.
+
+    Differences by rules of thumb are rough.
+    """
+    if game_part is None:
+        return MIN_SHOWN
+    if view.asks == "bid" and is_fixed:
+        return ROUGH_BID_MISTAKES * game_part.mistake
+    return game_part.mistake if view.asks == "defend" else MIN_SHOWN
 
 
 def explain_choice(view: View, better: str, worse: str, seed: Seed = JUDGE_SEED) -> Cause | None:

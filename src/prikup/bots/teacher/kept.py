@@ -25,6 +25,8 @@ def find_kept(mask_view: MaskView, card: int, other: int, case: Contrast | None)
     if mask_view.beats(card, mask_view.best) or mask_view.beats(other, mask_view.best):
         return None
     if mask_view.kind == "all_pass" or (mask_view.kind == "misere" and mask_view.me == mask_view.declarer):
+        if suit_of(card) == suit_of(other) and card < other:  # the higher card would be in no less danger
+            return None
         return Cause("unload", card_text(other), card=card_text(card))
     guarded = _find_guarded_honour(mask_view, other)
     if (

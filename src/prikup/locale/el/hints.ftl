@@ -7,7 +7,7 @@ hint-measure-whists = αναμενόμενα ουίστ
     .short = ουίστ
 hint-measure-chips = αναμενόμενα καπίκια
     .short = καπίκια
-hint-measure-points = αναμενόμενοι πόντοι
+hint-measure-points = πόντοι έναντι των άλλων
     .short = πόντοι
 hint-measure-caught = μπάζες του τζογαδόρου
     .short = μπάζες
@@ -103,7 +103,7 @@ cause-opens = { $than } ανοίγει { $suit }, όπου μπορεί να έ�
 cause-to-strength = Παίξτε { $suit }: εκεί μπορεί να έχει μεγάλα { $who }.
 cause-ruffs = Όλα είναι στα κοψίματα: χωρίς ατού { $than } θα έκανε το ίδιο.
 cause-trumps-first = Πρώτα τα ατού: αν δεν έκοβε κανείς, { $than } θα έκανε το ίδιο.
-cause-trumps-later = Τα ατού αργότερα: αν δεν έκοβε κανείς, { $than } θα έκανε το ίδιο.
+cause-trumps-later = Κρατήστε { $than } για αργότερα: χωρίς ατού θα έκανε το ίδιο τώρα.
 cause-both-beaten = Ούτε { $card } ούτε { $than } κρατούν την μπάζα: κρατήστε { $than }.
 cause-uppercut = { $who } μπορεί να κόψει, και το ψηλότερο κόψιμο κοστίζει ένα ατού.
 cause-force = Με { $card } αναγκάζεται να κόψει: { $who }.
@@ -133,7 +133,7 @@ cause-worth = { $than }: αναμένονται λιγότερα.
        *[other] { $than }: αναμένονται περίπου { $n } πόντοι λιγότεροι.
     }
 # Μοιρασιές που μιλούν για μια αγορά ή ένα πέταγμα.
-cause-safer = Βγαίνει { cause-in-layouts }· με { $than } σε { $worse }.
+cause-safer = Βγαίνει { cause-in-layouts }· με { $than } σε { $worse } από { $of }.
 cause-higher = Φέρνει περισσότερα από { $than } και βγαίνει { cause-in-layouts }.
 cause-made-if = { $than } βγαίνει { cause-in-layouts }.
 cause-more-tricks = Περισσότερες μπάζες από { $than } { cause-in-layouts }, λιγότερες σε { $worse }.

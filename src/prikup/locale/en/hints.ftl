@@ -8,7 +8,7 @@ hint-measure-whists = whists expected
     .short = whists
 hint-measure-chips = chips expected
     .short = chips
-hint-measure-points = points expected
+hint-measure-points = points against the others
     .short = points
 hint-measure-caught = tricks for the declarer
     .short = tricks
@@ -85,8 +85,8 @@ cause-gives-lead = { $than } gives { $who } the lead.
     .possible = { $than } can give { $who } the lead.
 cause-throw-in = Give { $who } the lead: elsewhere it is worth less.
 cause-to-partner = Give { $who } the lead: elsewhere it is worth less.
-cause-keep-lead = { $card } keeps the lead: elsewhere it is worth less.
-    .possible = { $card } can keep the lead: elsewhere it is worth less.
+cause-keep-lead = { $card } keeps the lead, which is worth less elsewhere.
+    .possible = { $card } can keep the lead, which is worth less elsewhere.
 cause-runs-into = { $than } runs into { $card }: { $who } can have it.
     .known = { $than } runs into { $card }: { $who } has it.
 cause-partner-has = { $who } can have { $card }: play to it.
@@ -105,7 +105,7 @@ cause-opens = { $than } opens { $suit }, where { $who } can be strong.
 cause-to-strength = Play { $suit }, where { $who } can be strong.
 cause-ruffs = It is about ruffs: without trumps { $than } would do as well.
 cause-trumps-first = Trumps first: if nobody could ruff, { $than } would do as well.
-cause-trumps-later = Trumps later: if nobody could ruff, { $than } would do as well.
+cause-trumps-later = Keep { $than } for later: without trumps it would do as well now.
 cause-both-beaten = Neither { $card } nor { $than } holds the trick: keep { $than }.
 cause-uppercut = { $who } can ruff, and over-ruffing costs a higher trump.
 cause-force = { $card } makes { $who } ruff.
@@ -124,21 +124,21 @@ cause-in-layouts = { $n ->
    *[other] in about { $n } of { $of } layouts
 }
 cause-makes = A contract from { $than } on is made { cause-in-layouts }.
-cause-worth = { $than } is expected to bring less.
+cause-worth = { $than }: less on average.
     .whists = { $n ->
-        [one] { $than } is expected to bring about { $n } whist less.
-       *[other] { $than } is expected to bring about { $n } whists less.
+        [one] { $than }: about { $n } whist less on average.
+       *[other] { $than }: about { $n } whists less on average.
     }
     .chips = { $n ->
-        [one] { $than } is expected to bring about { $n } chip less.
-       *[other] { $than } is expected to bring about { $n } chips less.
+        [one] { $than }: about { $n } chip less on average.
+       *[other] { $than }: about { $n } chips less on average.
     }
     .points = { $n ->
-        [one] { $than } is expected to bring about { $n } point less.
-       *[other] { $than } is expected to bring about { $n } points less.
+        [one] { $than }: about { $n } point less on average.
+       *[other] { $than }: about { $n } points less on average.
     }
 # Counts that speak for a call, a discard or a gift.
-cause-safer = The contract is made { cause-in-layouts }; with { $than } in { $worse }.
+cause-safer = The contract is made { cause-in-layouts }; with { $than } in { $worse } of { $of }.
 cause-higher = Brings more than { $than }, and is made { cause-in-layouts }.
 cause-made-if = { $than } is made { cause-in-layouts }.
 cause-more-tricks = More tricks than { $than } { cause-in-layouts }, fewer in { $worse }.

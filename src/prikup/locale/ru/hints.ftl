@@ -7,7 +7,7 @@ hint-measure-whists = вистов ожидается
     .short = вистов
 hint-measure-chips = фишек ожидается
     .short = фишек
-hint-measure-points = очков ожидается
+hint-measure-points = очков против остальных
     .short = очков
 hint-measure-caught = взяток у играющего
     .short = взяток
@@ -112,7 +112,7 @@ cause-opens = { $than } открывает { $suit }, где старшие мо
 cause-to-strength = Ходите в { $suit }: старшие там может держать { $who }.
 cause-ruffs = Всё решают козыри: без них { $than } была бы не хуже.
 cause-trumps-first = Сначала козыри: если бы никто не бил, { $than } была бы не хуже.
-cause-trumps-later = Козыри потом: если бы никто не бил, { $than } была бы не хуже.
+cause-trumps-later = Сохраните { $than }: без козырей она сейчас была бы не хуже.
 cause-both-beaten = Ни { $card }, ни { $than } взятку не удержат: { $than } лучше придержать.
 cause-uppercut = Сюркуп: { $who } может бить и выбить старший козырь.
 cause-force = { $card } заставляет бить козырем: { $who }.
@@ -151,7 +151,7 @@ cause-worth = { $than }: в среднем меньше.
         [other] { $than }: в среднем примерно на { $n } очка меньше.
     }
 # Счёт раскладов за заявку, снос или отданную карту.
-cause-safer = Игра выходит { cause-in-layouts }; если { $than } — в { $worse }.
+cause-safer = Игра выходит { cause-in-layouts }; если { $than } — в { $worse } из { $of }.
 cause-higher = Дороже, чем { $than }, и выходит { cause-in-layouts }.
 cause-made-if = { $than } выходит { cause-in-layouts }.
 cause-more-tricks = Взяток больше, чем после { $than }, { cause-in-layouts }, меньше в { $worse }.

@@ -11,12 +11,9 @@ from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.ten_tricks import TenTricks
 from prikup.games.paston.bot import bidding, exchange, whisting
-from prikup.games.paston.bot.counting import COUNT_RULES, weigh_worlds
+from prikup.games.paston.bot.counting import COUNT_RULES, PASSER_ROLE, weigh_worlds
 from prikup.games.paston.bot.points import values_by_tricks
 from prikup.games.paston.match import View
-
-PASSER_ROLE = "passer"
-"""Role of a defender who does not play."""
 
 
 def _choose_card(mask_view: MaskView, seed: Seed) -> int:

@@ -16,6 +16,9 @@ from prikup.games.paston.contracts import BID_LADDER, DECLARER_NEEDS, DEFENCE_QU
 from prikup.games.paston.match import View
 from prikup.games.paston.results import PASS
 
+PASSER_ROLE: Final = "passer"
+"""Role of a defender who does not play."""
+
 
 def _find_call(view: View, texts: Sequence[str]) -> str | None:
     """Return the cheapest bid that may be made."""
@@ -54,4 +57,6 @@ COUNT_RULES: Final = CountRules(
     lambda view: DEFENCE_QUOTA,
     _get_own_quota,
     weigh_worlds,
+    PASSER_ROLE,
+    declarer_leads=True,
 )

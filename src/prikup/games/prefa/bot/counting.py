@@ -15,7 +15,7 @@ from prikup.games.prefa.bot.bidding import contracts_from
 from prikup.games.prefa.bot.chips import pot_units
 from prikup.games.prefa.contracts import CONTRACTS, bid_ladder, lowest_contract
 from prikup.games.prefa.match import View
-from prikup.games.prefa.results import defenders
+from prikup.games.prefa.results import OUT, defenders
 
 
 def _find_call(view: View, texts: Sequence[str]) -> str | None:
@@ -62,5 +62,5 @@ def weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
 
 
 COUNT_RULES: Final = CountRules(
-    _find_call, _list_nameable, _draw_others, _get_quota, _get_own_quota, weigh_worlds
+    _find_call, _list_nameable, _draw_others, _get_quota, _get_own_quota, weigh_worlds, OUT
 )

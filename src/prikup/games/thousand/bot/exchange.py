@@ -66,7 +66,7 @@ def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
             place_of(view, view.contract.declarer),
         )
         usual = sheet.expected_value(me, declarer, int(view.contract.text), MADE_LIKELIHOOD)
-        return {"redeal": sheet.standing_value(me), "pass": usual}
+        return {"redeal": 0.0, "pass": usual}
     table = _Declarer(view, seed, effort)
     hand = mask_of(view.seats[view.seat].cards or ())
     extra = hand.bit_count() - _get_hand_size(view)
@@ -78,7 +78,7 @@ def redeal_values(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
     value = table.expected_value(
         table.bid, reaches_target(view.options, deals, table.me, table.name_trumps(deals), table.bid)
     )
-    return {"redeal": table.sheet.standing_value(table.me), "pass": value}
+    return {"redeal": 0.0, "pass": value}
 
 
 def choose_gift(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
@@ -211,13 +211,12 @@ class _Declarer:
         for number, way in enumerate(all_ways):
             of_way = slice(number * layout_count, (number + 1) * layout_count)
             makes_bid, makes_more = reached[0][of_way], reached[1][of_way]
-            value = 2.0 * self.bid * share_of(makes_bid) + BEYOND_POINT_VALUE * POINTS_BEYOND_BID * share_of(
-                makes_more
-            )
+            beyond = BEYOND_POINT_VALUE * POINTS_BEYOND_BID * share_of(makes_more)
+            value = 2.0 * self.bid * share_of(makes_bid) + beyond
             value -= USEFULNESS_WEIGHT * sum(usefulness[card] for card in way)
             text = spell(way)
             if value > order.get(text, -inf):
-                order[text], values[text] = value, self.expected_value(self.bid, makes_bid)
+                order[text], values[text] = value, self.expected_value(self.bid, makes_bid) + beyond
         return ChoiceValues("points", values, order=order)
 
     def _reach_targets(

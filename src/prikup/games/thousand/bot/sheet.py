@@ -1,4 +1,4 @@
-"""Values of deals of Thousand by the game's own scoring: a player's gain less that of the others."""
+"""Values of deals of Thousand by the game's own scoring: what a player gains on the average of the others."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ class DealValuer:
         self.talon: tuple[Card, ...] = view.talon or ()
         self.golden = is_golden(self.standing, self.options)
         self.blind = _is_won_blind(view, self.golden)
+        self._before = self._relative_values(self.standing)
 
     def mode_for(self, bid: int) -> Mode:
         """Return the mode in which a deal with this target is scored."""
@@ -46,7 +47,10 @@ class DealValuer:
         return mode_of("blind" if self.blind else "normal", bid, self.options)
 
     def expected_value(self, place: int, declarer: int, target: int, chance: float) -> float:
-        """Return the value to a place of a target that a declarer reaches with this chance."""
+        """Return the value to a place of a target that a declarer reaches with this chance.
+
+        As all values it is that of the deal: by how much the sheet after it is worth more than before.
+        """
         made = self._usual_result(declarer, target, is_made=True)
         failed = self._usual_result(declarer, target, is_made=False)
         made_value, failed_value = self._values_after(made)[place], self._values_after(failed)[place]
@@ -56,10 +60,6 @@ class DealValuer:
         """Return the value of a surrender to the declarer."""
         result = DealResult("surrender", self.dealer, self.order[declarer], bid, talon=self.talon)
         return self._values_after(result)[declarer]
-
-    def standing_value(self, place: int) -> float:
-        """Return the value of the standing before the deal."""
-        return self._relative_values(self.standing)[place]
 
     def target_to_win(self, place: int) -> int:
         """Return the target with which a place would win the match."""
@@ -74,21 +74,22 @@ class DealValuer:
         cards, won = [0] * self.players, [0] * self.players
         for seat in self.order:
             cards[seat], won[seat] = (ALL_CARD_POINTS - card_points) // (len(self.order) - 1), 1
-        seat = self.order[declarer]
+        seat, other = self.order[declarer], self.order[(declarer + 1) % len(self.order)]
         cards[seat] = card_points
         married = tuple(
             tuple(MARRIAGE_SUITS) if is_made and other_seat == seat else ()
             for other_seat in range(self.players)
         )
         return DealResult(
-            "played", self.dealer, seat, target, tuple(cards), married, tuple(won), seat,
-            self.mode_for(target), talon=self.talon,
+            "played", self.dealer, seat, target, tuple(cards), married, tuple(won),
+            seat if is_made else other, self.mode_for(target), talon=self.talon,
         )  # fmt: skip
 
     def _values_after(self, result: DealResult) -> tuple[float, ...]:
-        """Return the values by place of the sheet after a deal with this result."""
+        """Return by place how much more the sheet is worth after a deal with this result than before."""
         written = entries(result, self.standing, self.options)
-        return self._relative_values(apply_entries(self.standing, written, result, self.options))
+        after = self._relative_values(apply_entries(self.standing, written, result, self.options))
+        return tuple(value - before for value, before in zip(after, self._before, strict=True))
 
     def _relative_values(self, standing: Standing) -> tuple[float, ...]:
         """Return by place the value of a sheet against the average of the others."""
