@@ -123,7 +123,7 @@ cause-in-layouts = { $n ->
     [100] in nearly every layout
    *[other] in about { $n } of { $of } layouts
 }
-cause-makes = A contract from { $than } on is made { cause-in-layouts }.
+cause-makes = A contract of { $than } or more is made { cause-in-layouts }.
 cause-worth = { $than }: less on average.
     .whists = { $n ->
         [one] { $than }: about { $n } whist less on average.
