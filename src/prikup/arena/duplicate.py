@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from prikup import registry
 from prikup.arena.forcing import find_forced_call
-from prikup.arena.host import Answers, Hosted, choose_all, make_hosted
+from prikup.arena.host import Hosted, KnownChoices, choose_all, make_hosted
 from prikup.arena.parallel import compute_in_order
 from prikup.arena.play import next_input, seeded_chance
 from prikup.bots import DECISION_TIMEOUT_S
@@ -193,7 +193,7 @@ class DuplicateTable:
 
     def __init__(
         self, pairing: Pairing, number: int, seat: int, name: str, other_name: str,
-        match: Match | None = None, instead: str = "", shared: dict[str, Answers] | None = None,
+        match: Match | None = None, instead: str = "", shared: dict[str, KnownChoices] | None = None,
     ) -> None:  # fmt: skip
         self.pairing, self.number, self.seat = pairing, number, seat
         self.name, self.other_name = name, other_name

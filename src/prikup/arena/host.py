@@ -22,7 +22,7 @@ OPEN: Final = "open:"
 """Prefix of the names of bots that see all cards, which only the arena can make."""
 PLUS: Final = "+"
 """Sign between the names of a bot and of a rule on top of it, as in ``search+bluff-ten``."""
-Answers: TypeAlias = dict[Hashable, tuple[str, int]]
+KnownChoices: TypeAlias = dict[Hashable, tuple[str, int]]
 """Choices in a deal, with the CPU nanoseconds that they took, by what the seat had seen."""
 
 
@@ -33,7 +33,7 @@ class RememberingBot:
     thought without them.
     """
 
-    def __init__(self, base: HouseBot, answers: Answers) -> None:
+    def __init__(self, base: HouseBot, answers: KnownChoices) -> None:
         self.base, self.answers, self.cpu = base, answers, 0
 
     def choose(self, view: View) -> str:
@@ -166,7 +166,10 @@ def choose_all(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
 
 
 def make_bot(
-    name: str, seed: Seed = 0, seconds: float = DECISION_TIMEOUT_S, shared: dict[str, Answers] | None = None
+    name: str,
+    seed: Seed = 0,
+    seconds: float = DECISION_TIMEOUT_S,
+    shared: dict[str, KnownChoices] | None = None,
 ) -> Hosted:
     """Make the bot of this name, or one that only the arena has; raise PrikupError for another.
 
@@ -187,7 +190,7 @@ def make_bot(
     return Hosted(_share_answers(bots.make(name, seed, seconds), name, shared))
 
 
-def _share_answers(bot: Bot, name: str, shared: dict[str, Answers] | None) -> Bot:
+def _share_answers(bot: Bot, name: str, shared: dict[str, KnownChoices] | None) -> Bot:
     """Return the bot with the answers of those of its name, if it is ours and answers are shared."""
     if shared is None or not isinstance(bot, HouseBot):
         return bot
@@ -195,7 +198,7 @@ def _share_answers(bot: Bot, name: str, shared: dict[str, Answers] | None) -> Bo
 
 
 def make_hosted(
-    name: str, seed: Seed, seconds: float = DECISION_TIMEOUT_S, shared: dict[str, Answers] | None = None
+    name: str, seed: Seed, seconds: float = DECISION_TIMEOUT_S, shared: dict[str, KnownChoices] | None = None
 ) -> Hosted:
     """Make a bot as :func:`make_bot`; one that cannot be made is hosted with that fault."""
     check_argument("name", name, str)
