@@ -30,6 +30,8 @@ SCORED_UNITS: Final = frozenset({"chips", "points", "whists"})
 """The measures of what a choice brings."""
 ROUGH_BID_MISTAKES: Final = 3.0
 """Losses of a mistake by which two bids must differ that are rated by rules of thumb."""
+DEFENCE_MISTAKES: Final = 2.0
+"""Losses of a mistake by which two words of the defence must differ: few worlds fit the declarer's calls."""
 MIN_SHOWN: Final = 0.05
 """The least difference between values that are shown as different."""
 
@@ -107,8 +109,10 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     if not ranked:
         return _make_hint(view, rates, Advice(SearchBot(seed).choose(view), (), Cause("alike")))
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
-    is_exact = ratings[0].order is None  # else they are not equal, only not known better
-    best = (is_exact and _choose_lowest(view, leaders)) or _choose_usual(view, seed, leaders)
+    if ratings[0].order is None:
+        best = _choose_lowest(view, leaders) or _choose_usual(view, seed, leaders)
+    else:  # they are ranked by more than their values
+        best = leaders[0]
     others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
     least = _find_least_difference(view, len(ratings) == 1, game_part)
     cause = Cause("alike") if not others else _tell_difference(rates, best, others[0], least)
@@ -126,7 +130,7 @@ def _find_least_difference(view: View, is_fixed: bool, game_part: GameBot | None
         return MIN_SHOWN
     if view.asks == "bid" and is_fixed:
         return ROUGH_BID_MISTAKES * game_part.mistake
-    return game_part.mistake if view.asks == "defend" else MIN_SHOWN
+    return DEFENCE_MISTAKES * game_part.mistake if view.asks == "defend" else MIN_SHOWN
 
 
 def explain_choice(view: View, better: str, worse: str, seed: Seed = JUDGE_SEED) -> Cause | None:

@@ -108,6 +108,11 @@ class Contrast:
         proved = fsum(weight for weight, one in zip(self.weights, found, strict=True) if one)
         return applied >= MIN_GAIN_SHARE * total > 0 and proved >= MIN_PRECISION * applied
 
+    def is_most(self, found: Sequence[bool]) -> bool:
+        """Return True if something was found in the worlds that carry most of the gain."""
+        held = fsum(weight for weight, one in zip(self.weights, found, strict=True) if one)
+        return held >= MIN_GAIN_SHARE * fsum(self.weights)
+
     def goes_without(self, change: ChangeHands) -> list[bool | None]:
         """Return by world whether nothing is gained any more after a change; None where it is impossible."""
         changed = [change(hands) for hands in self.worlds]

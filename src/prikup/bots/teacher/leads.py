@@ -7,6 +7,7 @@ from functools import partial
 
 from prikup.bots.causes import Cause
 from prikup.bots.masks import SUITS, bits, low, suit_of, top
+from prikup.bots.open_hands import after_each
 from prikup.bots.teacher.case import Contrast
 from prikup.bots.worlds import Hands
 
@@ -26,9 +27,19 @@ def _find_trumps(case: Contrast) -> Cause | None:
     is_draw = case.is_lead and case.card & view.trumps and not case.other & view.trumps
     if not is_draw or view.me != view.declarer:
         return None
-    if not case.holds(case.goes_without(lambda hands: _take_trumps(case, hands))):
+    if not case.holds(case.goes_without(lambda hands: _take_trumps(case, hands))) or _is_plain_lead_as_good(
+        case
+    ):
         return None
     return case.cause("draw-first", suit=suit_of(case.other))
+
+
+def _is_plain_lead_as_good(case: Contrast) -> bool:
+    """Return True if a third card that is no trump brings as much in most worlds: no trumps need be drawn."""
+    view = case.mask_view
+    plain = [card for card in bits(view.hands[view.me] & ~view.trumps) if card != case.other]
+    rows = after_each(view, case.worlds, [case.card, *plain], view.declarer)
+    return any(case.is_most([row[place] >= row[0] for row in rows]) for place in range(1, len(plain) + 1))
 
 
 def _take_trumps(case: Contrast, hands: Hands) -> Hands | None:

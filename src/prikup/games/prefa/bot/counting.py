@@ -40,8 +40,10 @@ def _draw_others(view: View, seed: Seed, worlds: int) -> Others:
 
 
 def _get_quota(view: View) -> int:
-    """Return the tricks that the two defenders owe together."""
+    """Return the tricks that the two defenders owe together; 0 if one has dropped."""
     assert view.contract is not None
+    if any(word == OUT for _, word in view.declarations):
+        return 0
     return sum(CONTRACTS[view.contract.text].minimums)
 
 
@@ -62,5 +64,5 @@ def weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
 
 
 COUNT_RULES: Final = CountRules(
-    _find_call, _list_nameable, _draw_others, _get_quota, _get_own_quota, weigh_worlds, OUT
+    _find_call, _list_nameable, _draw_others, _get_quota, _get_own_quota, weigh_worlds
 )

@@ -203,20 +203,18 @@ class _Declarer:
         """
         layouts = self.draw_layouts(self.effort.narrow)
         hand, all_ways = layouts[0][self.me], list(ways)
-        reached, layout_count = self._reach_targets(layouts, all_ways, exchange)
+        makes_bid, makes_more, more = self._reach_targets(layouts, all_ways, exchange)
         usefulness = {
             card: card_usefulness(self.terms, hand, card, bool(gift_count(self.view))) for card in bits(hand)
         }
         values, order = dict[str, float](), dict[str, float]()
-        for number, way in enumerate(all_ways):
-            of_way = slice(number * layout_count, (number + 1) * layout_count)
-            makes_bid, makes_more = reached[0][of_way], reached[1][of_way]
-            beyond = BEYOND_POINT_VALUE * POINTS_BEYOND_BID * share_of(makes_more)
-            value = 2.0 * self.bid * share_of(makes_bid) + beyond
+        for way, of_bid, of_more in zip(all_ways, makes_bid, makes_more, strict=True):
+            beyond = BEYOND_POINT_VALUE * (more - POINTS_BEYOND_BID * (1 - share_of(of_more)))
+            value = 2.0 * self.bid * share_of(of_bid) + beyond
             value -= USEFULNESS_WEIGHT * sum(usefulness[card] for card in way)
             text = spell(way)
             if value > order.get(text, -inf):
-                order[text], values[text] = value, self.expected_value(self.bid, makes_bid) + beyond
+                order[text], values[text] = value, self.expected_value(self.bid, of_bid) + beyond
         return ChoiceValues("points", values, order=order)
 
     def _reach_targets(
@@ -224,35 +222,45 @@ class _Declarer:
         layouts: Sequence[list[int]],
         ways: Sequence[tuple[int, ...]],
         exchange: Callable[[list[int], tuple[int, ...]], list[int]],
-    ) -> tuple[list[list[bool]], int]:
-        """Return whether the bid and a higher target are reached after each way, and the number of layouts.
+    ) -> tuple[list[list[bool]], list[list[bool]], int]:
+        """Return by way and layout whether the bid and a higher target are reached; and the points between.
 
-        The layouts of a way follow each other. Not all are tried if they need too many nodes.
+        Not all layouts are tried if they need too many nodes. Where every way reaches the higher target in
+        the first layouts a still higher one is tried.
         """
-        if self.effort.max_nodes is None:
-            deals = [exchange(hands[:], way) for way in ways for hands in layouts]
-            return self._search_targets(deals)[0], len(layouts)
-        tried: list[list[list[bool]]] = []
-        left = self.effort.max_nodes
-        for hands in layouts:
-            reached, searched = self._search_targets([exchange(hands[:], way) for way in ways])
-            tried.append(reached)
-            left -= searched
+        deals = [[exchange(hands[:], way) for way in ways] for hands in layouts]
+        makes_bid, makes_more, more = list[bool](), list[bool](), POINTS_BEYOND_BID
+        left = inf if self.effort.max_nodes is None else self.effort.max_nodes
+        for group in self._group_layouts(deals):
+            reached_bid, nodes = self._search_target(group, self.bid)
+            reached_more, more_nodes = self._search_target(group, self.bid + more)
+            left -= nodes + more_nodes
+            for _ in range(0 if makes_bid else self.effort.max_raises):
+                if left <= 0 or not all(reached_more):
+                    break
+                more += POINTS_BEYOND_BID
+                reached_more, nodes = self._search_target(group, self.bid + more)
+                left -= nodes
+            makes_bid += reached_bid
+            makes_more += reached_more
             if left <= 0:
                 break
-        by_target = [
-            [reached[target][way] for way in range(len(ways)) for reached in tried] for target in range(2)
-        ]
-        return by_target, len(tried)
+        count = len(ways)
+        return (
+            [makes_bid[way::count] for way in range(count)],
+            [makes_more[way::count] for way in range(count)],
+            more,
+        )
 
-    def _search_targets(self, deals: Sequence[Sequence[int]]) -> tuple[list[list[bool]], int]:
-        """Return whether the bid and a higher target are reached in each deal, and the nodes searched."""
-        trumps = self.name_trumps(deals)
-        found = [
-            search_target(self.view.options, deals, self.me, trumps, target)
-            for target in (self.bid, self.bid + POINTS_BEYOND_BID)
-        ]
-        return [reached for reached, _ in found], sum(searched for _, searched in found)
+    def _group_layouts(self, deals: Sequence[list[list[int]]]) -> list[list[list[int]]]:
+        """Return the deals of all layouts as one group, or those of each as one where nodes are limited."""
+        if self.effort.max_nodes is not None:
+            return list(deals)
+        return [[hands for row in deals for hands in row]]
+
+    def _search_target(self, deals: Sequence[Sequence[int]], target: int) -> tuple[list[bool], int]:
+        """Return whether a target is reached in each deal, and the nodes searched."""
+        return search_target(self.view.options, deals, self.me, self.name_trumps(deals), target)
 
 
 def _get_hand_size(view: View) -> int:

@@ -70,7 +70,7 @@ class DealValuer:
 
     def _usual_result(self, declarer: int, target: int, is_made: bool) -> DealResult:
         """Return a typical result of a declarer who makes a target, or does not."""
-        card_points = MADE_CARD_POINTS if is_made else min(FAILED_CARD_POINTS, target - 1)
+        card_points = MADE_CARD_POINTS if is_made else min(FAILED_CARD_POINTS, target // 2)
         cards, won = [0] * self.players, [0] * self.players
         for seat in self.order:
             cards[seat], won[seat] = (ALL_CARD_POINTS - card_points) // (len(self.order) - 1), 1
