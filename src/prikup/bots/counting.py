@@ -24,7 +24,9 @@ COUNTED_WORLDS: Final = 100
 """Worlds over which the contracts that are made are counted."""
 WEIGHED_PER_WORLD: Final = 20
 """Layouts drawn for each one that is counted where the declarer's calls weigh them."""
-MIN_WEIGHED_WORLDS: Final = 30
+COUNTED_PER_WORLD: Final = 80
+"""The same where what the defence takes is counted: few layouts fit a high contract."""
+MIN_WEIGHED_WORLDS: Final = 50
 """Worlds below which those that fit a declarer prove nothing."""
 MIN_MADE_PERCENT: Final = 50
 """Layouts of 100 in which a contract must at least be made for the count to advise it."""
@@ -148,7 +150,7 @@ def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRul
 
 def find_sure_tricks(view: View, seed: Seed, weigh: Weigh) -> int:
     """Return the tricks that the viewer's hand takes alone in nearly all layouts that fit the contract."""
-    mask_view, worlds = _draw_before_play(view, seed, weigh, "", view.order[0])
+    mask_view, worlds, _ = _draw_before_play(view, seed, weigh, "", view.order[0], WEIGHED_PER_WORLD)
     own = tricks(mask_view, worlds.hands, mask_view.me)
     return max(
         count for count in range(11) if worlds.mean(float(taken >= count) for taken in own) >= MIN_SURE_SHARE
@@ -156,17 +158,18 @@ def find_sure_tricks(view: View, seed: Seed, weigh: Weigh) -> int:
 
 
 def _draw_before_play(
-    view: View, seed: Seed, weigh: Weigh, dropped_role: str, leader: int
-) -> tuple[MaskView, Worlds]:
-    """Return the position before the first card, and worlds that fit the contract.
+    view: View, seed: Seed, weigh: Weigh, dropped_role: str, leader: int, per_world: int
+) -> tuple[MaskView, Worlds, float]:
+    """Return the position before the first card, worlds that fit the contract, and how many drawn ones do.
 
     The seat ``leader`` leads, or the next one if that has dropped.
     """
     while dropped_role and view.seats[leader].role == dropped_role:
         leader = view.order[(view.order.index(leader) + 1) % len(view.order)]
     mask_view = MaskView(msgspec.structs.replace(view, trick=TrickView(leader, (), None)), dropped_role)
-    drawn = draw_worlds(mask_view, seed, WEIGHED_PER_WORLD * COUNTED_WORLDS)
-    return mask_view, resample_worlds(weigh(mask_view, drawn), COUNTED_WORLDS)
+    drawn = draw_worlds(mask_view, seed, per_world * COUNTED_WORLDS)
+    weighed = weigh(mask_view, drawn)
+    return mask_view, resample_worlds(weighed, COUNTED_WORLDS), measure_size(weighed.weights)
 
 
 def _count_named(view: View, seed: Seed, best: str, than: str, rules: CountRules) -> Cause | None:
@@ -197,8 +200,10 @@ def _count_defence(view: View, seed: Seed, best: str, rules: CountRules) -> Caus
     if contract is None or contract.declarer is None or quota < 1:
         return None
     leader = contract.declarer if rules.declarer_leads else view.order[0]
-    mask_view, worlds = _draw_before_play(view, seed, rules.weigh, rules.dropped_role, leader)
-    if measure_size(worlds.weights) < MIN_WEIGHED_WORLDS:
+    mask_view, worlds, fitting = _draw_before_play(
+        view, seed, rules.weigh, rules.dropped_role, leader, COUNTED_PER_WORLD
+    )
+    if fitting < MIN_WEIGHED_WORLDS:
         return None
     taken = tricks(mask_view, worlds.hands, mask_view.declarer)
     is_pass = best in PASSES
