@@ -86,11 +86,17 @@ class Others:
         fits: Fits | None = None,
         drawn: int = EXCHANGE_WORLDS,
         kept: int = EXCHANGE_WORLDS,
+        *,
+        is_leader: bool = False,
     ) -> None:
-        """Draw worlds that fit the view, weighed by ``fits``, which rates the hands of a seat; keep some."""
+        """Draw worlds that fit the view, weighed by ``fits``, which rates the hands of a seat; keep some.
+
+        The first in order leads, or the viewer if they are the ``is_leader``.
+        """
         assert view.seat is not None
         self.hand = hand_of(view)
         self._me = view.order.index(view.seat)
+        self._leader = 0 if is_leader else -self._me % 3
         hands = {place.seat: place for place in view.hidden if place.place == "hand"}
         seats = [view.order[(self._me + step) % 3] for step in (1, 2)]
         places = [
@@ -217,9 +223,8 @@ class Others:
 
     def _make_rows(self, own_hands: Sequence[int], strains: Sequence[int]) -> bytes:
         """Return a row of each world for the solver: an own hand against the hidden hands, in a strain."""
-        leader = -self._me % 3
         return b"".join(
-            pack_row([own, *hands], NO_TRUMP if strain < 0 else strain, leader)
+            pack_row([own, *hands], NO_TRUMP if strain < 0 else strain, self._leader)
             for own, strain, hands in zip(own_hands, strains, self.hands, strict=True)
         )
 

@@ -34,7 +34,7 @@ def _list_nameable(view: View, call: str | None) -> Nameable:
 
 def _draw_others(view: View, seed: Seed, worlds: int) -> Others:
     """Return worlds for a declarer."""
-    return Others(view, seed, None, worlds, worlds)
+    return Others(view, seed, None, worlds, worlds, is_leader=True)
 
 
 def _get_own_quota(view: View) -> int:

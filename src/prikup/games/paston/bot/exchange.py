@@ -1,4 +1,8 @@
-"""Decisions after the talon: discard, game, surrender."""
+"""Decisions after the talon: discard, game, surrender.
+
+The bots still decide as when they were measured, as if the first in order led; hints and reviews let the
+declarer lead (6.1).
+"""
 
 from __future__ import annotations
 
@@ -14,25 +18,28 @@ from prikup.games.paston.match import View
 
 def choose_discard(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the discard for the game with the highest value."""
-    values = discard_values(view, texts, seed)
+    values = Others(view, seed).ranked(contracts_named(view.options, _list_games(view)))
     return max(values, key=values.__getitem__)
 
 
 def choose_usual_discard(view: View, texts: Sequence[str]) -> str:
     """Return the choice of :func:`choose_discard` by rules of thumb alone."""
-    games = tuple(name.contract for name in nameable_contracts(winning_bid(view) or None))
-    return discard_text(Usual(view).discard(contracts_named(view.options, games)))
+    return discard_text(Usual(view).discard(contracts_named(view.options, _list_games(view))))
 
 
 def discard_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the values of the discards in question, in points."""
-    games = tuple(name.contract for name in nameable_contracts(winning_bid(view) or None))
-    return Others(view, seed).ranked(contracts_named(view.options, games))
+    return Others(view, seed, is_leader=True).ranked(contracts_named(view.options, _list_games(view)))
+
+
+def _list_games(view: View) -> tuple[str, ...]:
+    """Return the games that may be named after the bid that won."""
+    return tuple(name.contract for name in nameable_contracts(winning_bid(view) or None))
 
 
 def choose_contract(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Return the game with the highest value, the higher of two equal ones, or surrender."""
-    values = name_values(view, texts, seed)
+    values = _rate_names(view, texts, Others(view, seed))
     return max(reversed(values), key=values.__getitem__)
 
 
@@ -44,7 +51,7 @@ def choose_usual_contract(view: View, texts: Sequence[str]) -> str:
 
 def name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the value of naming each game, and of surrender, in points."""
-    return _rate_names(view, texts, Others(view, seed))
+    return _rate_names(view, texts, Others(view, seed, is_leader=True))
 
 
 def _rate_names(view: View, texts: Sequence[str], trial: Trial) -> dict[str, float]:
