@@ -69,6 +69,7 @@ def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> 
         n=cause.count,
         worse=cause.worse,
         of=cause.of,
+        every="yes" if cause.count == cause.of else "no",
         tricks=cause.tricks,
     )
     return _capitalize(text) if than and text.startswith(than) else text

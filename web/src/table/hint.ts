@@ -89,7 +89,7 @@ export function causeText(cause: Cause, table: TableView, scene: Scene | null = 
     ...(than && { than: other }),
     ...(suit && { suit: SIGNS[suit as Suit] }),
     ...(card && { card: cardText(card) }),
-    n: count, worse, of, tricks,
+    n: count, worse, of, tricks, every: count === of ? "yes" : "no",
   });
   return than && text.startsWith(other) ? capital(text) : text;
 }

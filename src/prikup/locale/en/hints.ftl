@@ -47,7 +47,10 @@ cause-any = { $of ->
     .sampled = Any card: the result is the same in all { $of } layouts tried.
 cause-alike = No choice can be shown to be better.
 cause-better = { $worse ->
-    [0] Better than { $than } in { $n } of { $of } layouts, the same in the others.
+    [0] { $every ->
+        [yes] Better than { $than } in all { $of } layouts.
+       *[no] Better than { $than } in { $n } of { $of } layouts, the same in the others.
+    }
    *[other] Better than { $than } in { $n } of { $of } layouts, worse in { $worse }.
 }
     .sampled = { $worse ->
@@ -121,7 +124,10 @@ cause-open = All cards are known: { $than } brings less.
 cause-in-layouts = { $n ->
     [0] in hardly any layout
     [100] in nearly every layout
-   *[other] in about { $n } of { $of } layouts
+   *[other] { $every ->
+        [yes] in all { $of } layouts tried
+       *[no] in about { $n } of { $of } layouts
+    }
 }
 cause-makes = A contract of { $than } or more is made { cause-in-layouts }.
 cause-worth = { $than }: less on average.

@@ -43,7 +43,10 @@ cause-any = { $of ->
     .sampled = 試した{ $of }通りの配置すべてで、どのカードでも結果は同じです。
 cause-alike = どれが優れているとも言えません。
 cause-better = { $worse ->
-    [0] { $of }通りの配置のうち{ $n }通りで{ $than }より良く、ほかは同じです。
+    [0] { $every ->
+        [yes] { $of }通りの配置すべてで{ $than }より良くなります。
+       *[no] { $of }通りの配置のうち{ $n }通りで{ $than }より良く、ほかは同じです。
+    }
    *[other] { $of }通りの配置のうち{ $n }通りで{ $than }より良く、{ $worse }通りで劣ります。
 }
     .sampled = { $worse ->
@@ -117,7 +120,10 @@ cause-open = すべてのカードが分かっています。{ $than }では得�
 cause-in-layouts = { $n ->
     [0] ごくまれな配置でだけ
     [100] ほぼすべての配置で
-   *[other] { $of }通りの配置のうち約{ $n }通りで
+   *[other] { $every ->
+        [yes] 試した{ $of }通りの配置すべてで
+       *[no] { $of }通りの配置のうち約{ $n }通りで
+    }
 }
 cause-makes = { $than }以上のコントラクトは、{ cause-in-layouts }達成できます。
 cause-worth = { $than }の見込みはこれより低くなります。
