@@ -59,6 +59,15 @@ def test_line_keeps_the_name_of_its_speaker_when_another_takes_the_seat() -> Non
     assert [(line.seat, line.name) for line in view(log).says] == [(1, name), (1, "Vera")]
 
 
+def test_replaced_name_is_replaced_beside_what_was_said() -> None:
+    log = Log("PPB")
+    log.put(events.Chat(by=0, text="hello"))
+    log.put(events.Chat(by=1, text="Fools!"))
+    before = log.table.seats[0].name
+    log.put(events.Rename(seat=1, name="NN"))
+    assert [line.name for line in view(log).says] == [before, "NN"]
+
+
 def test_people_of_an_open_table_chat_only_when_all_allow_it() -> None:
     log = Log("PPB")
     log.put(OPEN)

@@ -65,11 +65,15 @@ def sit(table: Table, event: events.Sit) -> Applied:
 
 
 def rename(table: Table, event: events.Rename) -> Applied:
-    """Give a person another name."""
+    """Give a person another name, also beside what they have said."""
     seat = seat_at(table, event.seat)
     if seat.who is None:
         raise TableError("actor-empty", seat=event.seat)
-    return Applied(put_seat(table, event.seat, replace(seat, name=event.name)))
+    said = (event.seat, seat.name)
+    says = tuple(
+        replace(line, name=event.name) if (line.seat, line.name) == said else line for line in table.says
+    )
+    return Applied(replace(put_seat(table, event.seat, replace(seat, name=event.name)), says=says))
 
 
 def _require_admitted(table: Table, event: events.Sit) -> None:
