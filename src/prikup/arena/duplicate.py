@@ -116,7 +116,7 @@ def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
     check_argument("pairing", pairing, Pairing)
     candidate, baseline, seats = pairing.candidate, pairing.baseline, range(pairing.players)
     cpu_use, candidate_results, mirror_results = CpuUse(), list[SeatResult](), list[SeatResult]()
-    tried = list[Tried]()
+    tried: list[Tried] = []
     make_table = partial(DuplicateTable, pairing, number, shared={})
 
     def collect_candidate(table: DuplicateTable) -> None:
@@ -128,15 +128,9 @@ def play_timed(pairing: Pairing, number: int) -> tuple[Unit, CpuUse]:
         table.close(cpu_use)
         mirror_results.append(table.seat_result())
 
-    play_all(
-        [partial(make_table, seat, candidate, baseline) for seat in seats],
-        collect_candidate,
-    )
+    play_all([partial(make_table, seat, candidate, baseline) for seat in seats], collect_candidate)
     if pairing.mirror:
-        play_all(
-            [partial(make_table, seat, baseline, candidate) for seat in seats],
-            collect_mirror,
-        )
+        play_all([partial(make_table, seat, baseline, candidate) for seat in seats], collect_mirror)
     return Unit(number, tuple(candidate_results), tuple(mirror_results), tuple(tried)), cpu_use
 
 

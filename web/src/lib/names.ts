@@ -33,8 +33,11 @@ export const ownName = (): string => capital(say("you"));
 export const nameOf = (table: TableView, seat: number): string =>
   seat === table.me ? ownName() : (table.seats[seat] && seatName(table.seats[seat])) || say("seat-empty");
 
+/** Return true if a line was said by somebody who has left the seat since. */
+export const isByFormer = (table: TableView, { seat, name }: SayLine): boolean => table.seats[seat]?.name !== name;
+
 /** Return the name of who said a line, who may have left the seat since; "You" for the viewer. */
-export const speakerOf = (table: TableView, { seat, name }: SayLine): string => (table.seats[seat]?.name === name ? nameOf(table, seat) : name);
+export const speakerOf = (table: TableView, line: SayLine): string => (isByFormer(table, line) ? line.name : nameOf(table, line.seat));
 
 /** Return one letter for a player, where there is little room. */
 export const initialOf = (table: TableView, seat: number): string =>

@@ -1,6 +1,7 @@
 /** The players whom this person does not want to hear: muted until the page is closed, or blocked for good. */
 import { requireSuccess } from "../lib/answers";
 import { tablePath } from "../lib/link";
+import { isByFormer } from "../lib/names";
 import { request } from "../lib/transport";
 import type { BlockedSeats, SayLine, TableView } from "../lib/wire";
 
@@ -48,9 +49,6 @@ export async function toggleBlocked(table: TableView, seat: number): Promise<voi
   await requireSuccess(await request(tablePath(table.id, "/blocks"), { method: "POST", headers: { "content-type": "application/json" }, body }));
   await loadBlocked(table);
 }
-
-/** Return true if it was said by somebody who has left the seat since. */
-const isByFormer = (table: TableView, { seat, name }: SayLine): boolean => table.seats[seat]?.name !== name;
 
 /** Return what was said by those who are to be heard, and by former players who are neither muted nor known to be blocked. */
 export const heard = (table: TableView): SayLine[] =>

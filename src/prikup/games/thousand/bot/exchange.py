@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import combinations, permutations
 from math import inf
 from typing import Final
@@ -231,15 +232,17 @@ class _Declarer:
         deals = [[exchange(hands[:], way) for way in ways] for hands in layouts]
         makes_bid, makes_more, more = list[bool](), list[bool](), POINTS_BEYOND_BID
         left = inf if self.effort.max_nodes is None else self.effort.max_nodes
-        for group in self._group_layouts(deals):
-            reached_bid, nodes = self._search_target(group, self.bid)
-            reached_more, more_nodes = self._search_target(group, self.bid + more)
+        groups = deals if self.effort.max_nodes is not None else [[hands for row in deals for hands in row]]
+        for group in groups:
+            search = partial(search_target, self.view.options, group, self.me, self.name_trumps(group))
+            reached_bid, nodes = search(self.bid)
+            reached_more, more_nodes = search(self.bid + more)
             left -= nodes + more_nodes
             for _ in range(0 if makes_bid else self.effort.max_raises):
                 if left <= 0 or not all(reached_more):
                     break
                 more += POINTS_BEYOND_BID
-                reached_more, nodes = self._search_target(group, self.bid + more)
+                reached_more, nodes = search(self.bid + more)
                 left -= nodes
             makes_bid += reached_bid
             makes_more += reached_more
@@ -251,16 +254,6 @@ class _Declarer:
             [makes_more[way::count] for way in range(count)],
             more,
         )
-
-    def _group_layouts(self, deals: Sequence[list[list[int]]]) -> list[list[list[int]]]:
-        """Return the deals of all layouts as one group, or those of each as one where nodes are limited."""
-        if self.effort.max_nodes is not None:
-            return list(deals)
-        return [[hands for row in deals for hands in row]]
-
-    def _search_target(self, deals: Sequence[Sequence[int]], target: int) -> tuple[list[bool], int]:
-        """Return whether a target is reached in each deal, and the nodes searched."""
-        return search_target(self.view.options, deals, self.me, self.name_trumps(deals), target)
 
 
 def _get_hand_size(view: View) -> int:
