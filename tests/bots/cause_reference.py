@@ -6,29 +6,20 @@ from collections.abc import Callable, Iterator, Sequence
 from math import fsum
 from typing import NamedTuple, TypeVar
 
-import msgspec
-
 from prikup.bots.causes import Cause
-from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import Trials
 from prikup.bots.rules import game_bot
-from prikup.bots.worlds import draw_worlds
 from prikup.cards import RANK_LETTERS, Card, Cards, Suit
-from prikup.core import TrickView, View
-from prikup.games.paston.bot.counting import COUNT_RULES as PASTON
-from prikup.games.prefa.bot.counting import COUNT_RULES as PREFA
-from prikup.games.preferans.bot.rating import COUNT_RULES as PREFERANS
-from prikup.solver import Position, Solver
+from prikup.core import View
+from prikup.solver import Position
+from tests.bots.count_reference import DROPPED_ROLES, FRESH_SEED, SOLVER
 
 T = TypeVar("T")
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
-COUNT_RULES = {"paston": PASTON, "prefa": PREFA, "preferans": PREFERANS}
-FRESH_SEED = 20
 FRESH_WORLDS = 150
 MAX_WORLDS = 30
 MIN_SHARE = 0.85
 """The least share of the gain, over fresh worlds, in which a claim must hold."""
-SOLVER = Solver()
 Bar = Callable[[int, list[tuple[int, Card]]], bool]
 """True for an end of the trick that is barred, by the winner and the cards that were added."""
 
@@ -52,11 +43,10 @@ class Claim:
         self.trump = None if view.contract.trump is None else Suit.parse(view.contract.trump)
         self.misere = view.contract.text == "misere"
         first = view.order.index(view.contract.declarer)
-        out = {"out", "passer"}
         self.order = [
             seat
             for seat in (view.order[(first + step) % 3] for step in range(3))
-            if view.seats[seat].role not in out or view.game == "preferans"
+            if view.seats[seat].role not in DROPPED_ROLES or view.game == "preferans"
         ]
         self.me = self.order.index(view.acting.seat)
         if view.hidden:
@@ -262,39 +252,6 @@ def _beats_all(card: Card, plays: Sequence[Card], trump: str | None, order: str)
         return one.suit.letter == trump, one.suit == plays[0].suit, order.index(one.rank)
 
     return all(strength(card) > strength(one) for one in plays)
-
-
-DROPPED_ROLES = ("out", "passer")
-"""Roles of defenders of Prefa and Paston who do not play."""
-
-
-def count_takes(view: View, seat: int | None, tricks: int) -> float:
-    """Return in how many of 100 fresh layouts the defence takes tricks, or a seat for sure."""
-    contract = view.contract
-    assert contract is not None and contract.declarer is not None and contract.needs is not None
-    bot = game_bot(view.game)
-    assert bot is not None
-    first = view.order.index(contract.declarer if seat is None else seat)
-    seats = [view.order[(first + step) % 3] for step in range(3)]
-    order = [seat for seat in seats if view.seats[seat].role not in DROPPED_ROLES]
-    leaders = [contract.declarer] if view.game == "paston" else [one for one in view.order if one in order]
-    trump = None if contract.trump is None else Suit.parse(contract.trump)
-    weighed = list(_draw_weighed(view))
-    enough = 0.0
-    for weight, hands in weighed:
-        position = Position(tuple(hands[one] for one in order), trump, order.index(leaders[0]))
-        value = SOLVER.value(position)
-        enough += weight * ((10 - value if seat is None else value) >= tricks)
-    return 100 * enough / fsum(weight for weight, _ in weighed)
-
-
-def _draw_weighed(view: View) -> Iterator[tuple[float, dict[int, Cards]]]:
-    """Yield fresh layouts of hands by seat, with weights by the named contract."""
-    mask_view = MaskView(msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None)))
-    rules = COUNT_RULES[view.game]
-    worlds = rules.weigh(mask_view, draw_worlds(mask_view, FRESH_SEED, 600))
-    for weight, hands in zip(worlds.weights, worlds.hands, strict=True):
-        yield weight, {seat: Cards(hands[place]) for place, seat in enumerate(view.order)}
 
 
 def is_lower(card: Card, than: Card) -> bool:

@@ -22,7 +22,7 @@ from prikup.games.preferans.bot.outcomes import values_of_contract
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.review.words import cause_in_words
 from prikup.worlds import Layouts, build_state
-from tests.bots.cause_reference import count_takes
+from tests.bots.count_reference import count_takes
 from tests.bots.driver import after, table, view_of
 from tests.pages import ROOT
 from tests.sizes import is_full

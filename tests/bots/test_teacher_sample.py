@@ -16,7 +16,8 @@ from prikup.bots.hints import hint
 from prikup.bots.rules import game_bot
 from prikup.core import View
 from prikup.review.words import cause_in_words, choice_in_words
-from tests.bots.cause_reference import CHECKS, Claim, count_takes, holds_condition, prove, prove_by_points
+from tests.bots.cause_reference import CHECKS, Claim, holds_condition, prove, prove_by_points
+from tests.bots.count_reference import count_takes
 from tests.sizes import size
 
 RULES = {"preferans": "kodeks-sochi", "prefa": None, "paston": None, "thousand": None}
