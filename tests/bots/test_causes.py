@@ -19,6 +19,8 @@ from prikup.bots.teacher.kept import find_kept
 from prikup.cards import Card
 from prikup.core import Match, View
 from prikup.games.preferans.bot.outcomes import values_of_contract
+from prikup.games.thousand.bot.effort import HINT
+from prikup.games.thousand.bot.exchange import discard_values
 from prikup.games.thousand.bot.sheet import DealValuer
 from prikup.review.words import cause_in_words
 from prikup.worlds import Layouts, build_state
@@ -64,6 +66,19 @@ def test_failed_target_costs_points_where_the_last_trick_brings_ten() -> None:
     assert values.expected_value(0, 0, 60, chance=0.0) < 0 < values.expected_value(0, 0, 60, chance=1.0)
     ahead = replace(view, standing=replace(view.standing, scores=(500, 120, 40)))
     assert DealValuer(ahead, (0, 1, 2)).expected_value(0, 0, 60, 0.5) == values.expected_value(0, 0, 60, 0.5)
+
+
+def test_discards_that_all_make_the_bid_are_told_apart_by_higher_targets() -> None:
+    match, bots = prikup.new("thousand", "thousand-32"), [make("rules", seat) for seat in range(3)]
+    effort = HINT._replace(narrow=4)
+    told_apart = 0
+    for move, step in moves(match, choices_of(bots), seeded_chance("raise", "x", 5)):
+        view = None if move.by is None else match.view(move.by)
+        if view is not None and view.asks == "discard":
+            tied = set(discard_values(view, 1, effort._replace(max_raises=0)).values.values())
+            told_apart += len(tied) == 1 < len(set(discard_values(view, 1, effort).values.values()))
+        match = step.state
+    assert told_apart
 
 
 def any_view() -> View:
