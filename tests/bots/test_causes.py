@@ -68,7 +68,7 @@ def test_failed_target_costs_points_where_the_last_trick_brings_ten() -> None:
     assert DealValuer(ahead, (0, 1, 2)).expected_value(0, 0, 60, 0.5) == values.expected_value(0, 0, 60, 0.5)
 
 
-def test_discards_that_all_make_the_bid_are_told_apart_by_higher_targets() -> None:
+def test_higher_targets_tell_discards_apart_that_all_make_the_bid() -> None:
     match, bots = prikup.new("thousand", "thousand-32"), [make("rules", seat) for seat in range(3)]
     effort = HINT._replace(narrow=4)
     told_apart = 0
