@@ -9,14 +9,14 @@ from prikup.bots.causes import MIN_DIFFERENCE, MIN_PRECISION, Cause
 from prikup.bots.ratings import Trials
 from prikup.cards import Card
 from prikup.games.thousand.bot.deal import HandsByPlace
-from prikup.games.thousand.bot.playing import POINT_VALUE, hands_of_view
+from prikup.games.thousand.bot.playing import POINT_VALUE, TARGET_FACTOR, hands_by_aim
 from prikup.games.thousand.bot.ranked import CARD_POINTS, CARD_SUIT, SUIT_MASKS, mask_of
 from prikup.games.thousand.match import View
 
 
 def find_mechanism(view: View, texts: Sequence[str], trials: Trials, best: int, than: int) -> Cause | None:
     """Return the proved cause of a card against another, both by index; None if there is none."""
-    deal = hands_of_view(view)
+    deal = hands_by_aim(view)
     chosen, other = texts[best], texts[than]
     card, than_card = (mask_of((Card.parse(text.removesuffix("!")),)) for text in (chosen, other))
     gains = _list_gains(view, deal, trials, best, than)
@@ -50,12 +50,12 @@ def _list_gains(
     """Return by layout in which a card is better the weight and the points that its side gains."""
     assert view.contract is not None
     sign = 1 if deal.me == deal.declarer else -1
-    target = int(view.contract.text)
+    made_value = TARGET_FACTOR * int(view.contract.text)
     gains = []
     for weight, scores, made in zip(trials.weights, trials.scores, trials.shown, strict=True):
         if scores[best] - scores[than] >= MIN_DIFFERENCE:
             first, second = (
-                (sign * scores[index] - 2.0 * target * made[index]) / POINT_VALUE for index in (best, than)
+                (sign * scores[index] - made_value * made[index]) / POINT_VALUE for index in (best, than)
             )
             gains.append((weight * (scores[best] - scores[than]), sign * (first - second)))
     return gains

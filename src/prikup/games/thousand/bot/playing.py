@@ -62,36 +62,66 @@ def _score_moves(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> list[list[float]]:
     """Return the values of :func:`_rate_moves` for each layout."""
-    return _score_points(view, deal, _find_declarer_points(view, deal, drawn, moves))
+    points = _find_points(view, deal, drawn, moves)
+    return _score_points(view, deal, points, _score_made(view, points))
 
 
-def _score_points(view: View, deal: HandsByPlace, points_made: list[list[int]]) -> list[list[float]]:
-    """Return the values to the player, who may be a defender, of the points that the declarer makes."""
-    target, sign = _get_target(view), 1 if deal.me == deal.declarer else -1
-    made_value = TARGET_FACTOR * target
+def _score_made(view: View, points_made: list[list[int]]) -> list[list[float]]:
+    """Return 1.0 where the points reach the declarer's target, else 0.0."""
+    target = _get_target(view)
+    return [[float(points >= target) for points in row] for row in points_made]
+
+
+def _score_points(
+    view: View, deal: HandsByPlace, points_made: list[list[int]], made: list[list[float]]
+) -> list[list[float]]:
+    """Return the values to the player of a target that is ``made`` and of the points of ``deal.declarer``.
+
+    The player may be a defender.
+    """
+    sign, made_value = 1 if deal.me == deal.declarer else -1, TARGET_FACTOR * _get_target(view)
     return [
-        [sign * ((made_value if points >= target else 0.0) + POINT_VALUE * points) for points in row]
-        for row in points_made
+        [
+            sign * (made_value * is_made + POINT_VALUE * points)
+            for points, is_made in zip(row, made_row, strict=True)
+        ]
+        for row, made_row in zip(points_made, made, strict=True)
     ]
 
 
 def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
     """Return the value of each of the legal ``texts`` to its player in up to ``max_layouts`` layouts."""
-    drawn, deal = draw_layouts(view, seed, max_layouts), hands_of_view(view)
-    points = _find_declarer_points(view, deal, drawn, [_parse_move(text) for text in texts])
-    target, complete = _get_target(view), Layouts.of(view.hidden).count <= max_layouts
-    made = [[float(made >= target) for made in row] for row in points]
+    drawn, deal = draw_layouts(view, seed, max_layouts), hands_by_aim(view)
+    points = _find_points(view, deal, drawn, [_parse_move(text) for text in texts])
+    complete = Layouts.of(view.hidden).count <= max_layouts
+    made = [[1.0] * len(texts)] * len(drawn) if _has_target(view) else _score_made(view, points)
     hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in drawn]
-    return Trials([1.0] * len(drawn), _score_points(view, deal, points), complete, hands, made)
+    return Trials([1.0] * len(drawn), _score_points(view, deal, points, made), complete, hands, made)
+
+
+def hands_by_aim(view: View) -> HandsByPlace:
+    """Return the deal of :func:`hands_of_view`, with the player as declarer once the target is reached.
+
+    The declarer then writes the target and no more (8.1), so that a defender plays for points of their own.
+    """
+    deal = hands_of_view(view)
+    if _has_target(view):
+        deal.declarer = deal.me
+    return deal
+
+
+def _has_target(view: View) -> bool:
+    """Return True if the declarer has reached the target in the tricks that are played."""
+    assert view.contract is not None and view.contract.declarer is not None
+    return (view.seats[view.contract.declarer].points or 0) >= _get_target(view)
 
 
 def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
     """Return how often the contract is made after each card; points decide between equal cards."""
     deal, moves = hands_of_view(view), {text: _parse_move(text) for text in texts}
     drawn = draw_layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
-    points = _find_declarer_points(view, deal, drawn, list(moves.values()))
-    target = _get_target(view)
-    made_shares = means_of([[float(made >= target) for made in row] for row in points])
+    points = _find_points(view, deal, drawn, list(moves.values()))
+    made_shares = means_of(_score_made(view, points))
     order = _rate_moves(view, deal, drawn, list(moves.values()))
     return ChoiceValues(
         "made",
@@ -101,12 +131,12 @@ def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> 
     )
 
 
-def _find_declarer_points(
+def _find_points(
     view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
 ) -> list[list[int]]:
-    """Return by layout the points that the declarer makes after each move."""
-    assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
-    won_points = view.seats[view.contract.declarer].points or 0
+    """Return by layout the points that ``deal.declarer`` makes after each move."""
+    assert view.trick is not None
+    won_points = view.seats[view.order[deal.declarer]].points or 0
     trick = [mask_of((card,)) for _, card in view.trick.plays]
     coming_points = points_after_each(
         deal, view.options, _find_named_trump(view), trick, drawn, moves, _find_rest_points(view, drawn)
