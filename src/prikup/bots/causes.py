@@ -19,6 +19,8 @@ from prikup.structs import Struct
 
 MIN_DIFFERENCE: Final = 0.01
 """The least difference between values that are not the same."""
+MIN_SHOWN: Final = 0.05
+"""The least difference between the means of two choices of which one is called better."""
 INTERVAL_ERRORS: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
 CLEAR_ERRORS: Final = 3.0
@@ -99,7 +101,7 @@ PROVED: Final = frozenset(
 STAKES: Final = frozenset({"goes-down", "is-caught", "is-clean", "is-made"})
 """The causes that name what a worse card costs where no card is hidden."""
 DECIDING: Final = frozenset(
-    {"higher", "made-if", "makes", "more-points", "more-tricks", "safer", "sure-of", "takes"}
+    {"higher", "made-if", "makes", "makes-more", "more-points", "more-tricks", "safer", "sure-of", "takes"}
 )
 """The causes of a call, a discard, a gift or a card that count what decides it."""
 
@@ -108,7 +110,8 @@ class Cause(Struct, frozen=True):
     """One sentence, named after the message ``cause-NAME`` that tells it.
 
     ``forced``: there is no other choice. ``any``: all choices come to the same in all ``of`` layouts.
-    ``alike``: no difference between them can be shown. ``better``: the choice is better than the choice
+    ``alike``: no difference between them can be shown. ``give-up-next``: after each of them the deal is best
+    given up. ``better``: the choice is better than the choice
     ``than`` in ``count`` of ``of`` layouts and worse in ``worse``; ``seldom``: the same where it is worse
     more often, but by less. ``if-card``, ``if-void``: it is better where ``seat`` has ``card``, or has no
     ``suit``, and seldom elsewhere. ``both-win``, ``both-lose``: ``card`` and ``than`` both take the trick, or
@@ -121,7 +124,8 @@ class Cause(Struct, frozen=True):
     which a contract is made or the defence takes ``tricks``: ``count`` after the choice or for the contract
     ``than``, ``worse`` after ``than``. ``exact`` is True if these are all layouts, otherwise they
     stand for all; in the causes of ``SEATED`` if ``seat`` is known to have ``card``; in those of ``DONE`` if
-    what is said happens wherever the hidden cards lie.
+    what is said happens wherever the hidden cards lie. ``contract`` is the one that ``makes-more`` and
+    ``more-tricks`` count after two discards.
     """
 
     name: str
@@ -135,6 +139,7 @@ class Cause(Struct, frozen=True):
     suit: str | None = None
     tricks: int = 0
     unit: str = ""
+    contract: str = ""
 
     @property
     def is_proved(self) -> bool:
@@ -154,6 +159,25 @@ class Cause(Struct, frozen=True):
         if self.unit:
             return self.unit
         return "sampled" if self.name in COUNTED and not self.exact else ""
+
+
+class Reason(Struct, frozen=True):
+    """A fact that the viewer can see or work out, named after the message ``hint-NAME`` that tells it.
+
+    ``void``: a ``seat`` has shown out of a ``suit``. ``trumps``: so many (``count``) are with the others for
+    all one knows. ``master``: no higher ``card`` than this is out in its suit; ``above``: this one is.
+    ``needs``: the declarer, at ``seat``, lacks so many tricks. ``open``: no card is hidden. ``aces``: so many
+    are in the hand. ``longest``: so many cards of a ``suit`` are. ``least``: a bid now takes at least so many
+    tricks. ``unseen``: the viewer has not looked at their hand. ``pool``: a ``seat`` has so many points in
+    the pool, as few as anybody. ``surrenders``: a surrender would be the viewer's so many of three, of which
+    the third is paid for.
+    """
+
+    name: str
+    seat: int | None = None
+    suit: str | None = None
+    card: str | None = None
+    count: int | None = None
 
 
 Mechanism: TypeAlias = Callable[[View, Sequence[str], Trials, int, int], Cause | None]
@@ -273,9 +297,9 @@ def _are_same(trials: Trials, index: int, other: int) -> bool:
 
 
 def is_shown(trials: Trials, best: int, other: int) -> bool:
-    """Return True if one choice is better than another by more than the error of the sample."""
+    """Return True if one choice is better than another by at least MIN_SHOWN besides the sample's error."""
     gain, error = trials.gain(best, other)
-    return gain - INTERVAL_ERRORS * error >= MIN_DIFFERENCE
+    return gain - INTERVAL_ERRORS * error >= MIN_SHOWN
 
 
 def _count(trials: Trials, chosen: Sequence[bool], exact: bool) -> int:

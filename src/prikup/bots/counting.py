@@ -11,7 +11,7 @@ import msgspec
 from prikup.bots.base import Seed
 from prikup.bots.causes import LAYOUTS_OF_SHARES, Cause, compare_rows, measure_size
 from prikup.bots.exchange import Others, hand_of
-from prikup.bots.hand import tricks as tricks_by_strain
+from prikup.bots.fitting import weigh_by_level
 from prikup.bots.lookahead import Weigh
 from prikup.bots.mask_view import MaskView
 from prikup.bots.open_hands import tricks
@@ -100,27 +100,29 @@ def _count_bid(view: View, texts: Sequence[str], seed: Seed, best: str, rules: C
 def _compare_discards(view: View, seed: Seed, best: str, than: str, rules: CountRules) -> Cause | None:
     """Return the cause that the discard ``best`` makes the contract more often, or takes more tricks.
 
-    After each discard the contract is the one that rules of thumb value most; both must reach the level of
-    the first. None if neither difference can be shown.
+    The contract is the most valuable one after it. None if neither difference can be shown, or if another
+    strain is the most valuable after the other discard.
     """
-    nameable = rules.nameable(view, None)
+    contracts, names, levels = rules.nameable(view, None)
     hands = [hand_of(view) & ~_mask_of(discard) for discard in (best, than)]
-    contract_indices = [_choose_contract(nameable.contracts, hand) for hand in hands]
-    strains = [nameable.contracts.strains[index] for index in contract_indices]
     others = rules.others(view, seed, COUNTED_WORLDS)
-    tricks_best, tricks_than = others.tricks_of(hands, strains)
-    level = nameable.levels[contract_indices[0]]
-    made = [_score_made(row, level) for row in (tricks_best, tricks_than)]
-    if compare_rows(others.weights, *made):
-        return _make_cause("safer", than, *(_to_count(others.weights, row) for row in made))
-    if not compare_rows(others.weights, tricks_best, tricks_than):
+    index, other_index = (others.choose_contract(contracts, hand) for hand in hands)
+    strain, contract = contracts.strains[index], names[index]
+    if contracts.strains[other_index] != strain:
         return None
-    weighed = list(zip(others.weights, tricks_best, tricks_than, strict=True))
-    more = fsum(weight for weight, first, second in weighed if first > second)
-    fewer = fsum(weight for weight, first, second in weighed if first < second)
+    taken, taken_else = others.tricks_of(hands, [strain, strain])
+    made = [_score_made(row, levels[index]) for row in (taken, taken_else)]
+    if compare_rows(others.weights, *made):
+        count, worse = (_to_count(others.weights, row) for row in made)
+        return _make_cause("makes-more", than, count, worse, contract)
+    if not compare_rows(others.weights, taken, taken_else):
+        return None
+    weighed = list(zip(others.weights, taken, taken_else, strict=True))
+    more = round(LAYOUTS_OF_SHARES * fsum(weight for weight, first, second in weighed if first > second))
+    fewer = round(LAYOUTS_OF_SHARES * fsum(weight for weight, first, second in weighed if first < second))
     if more <= fewer:
         return None
-    return _make_cause("more-tricks", than, round(LAYOUTS_OF_SHARES * more), round(LAYOUTS_OF_SHARES * fewer))
+    return _make_cause("more-tricks", than, more, fewer, contract)
 
 
 def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRules) -> Cause | None:
@@ -168,7 +170,7 @@ def _draw_before_play(
         leader = view.order[(view.order.index(leader) + 1) % len(view.order)]
     mask_view = MaskView(msgspec.structs.replace(view, trick=TrickView(leader, (), None)), dropped_role)
     drawn = draw_worlds(mask_view, seed, per_world * COUNTED_WORLDS)
-    weighed = weigh(mask_view, drawn)
+    weighed = weigh_by_level(mask_view, weigh(mask_view, drawn))
     return mask_view, resample_worlds(weighed, COUNTED_WORLDS), measure_size(weighed.weights)
 
 
@@ -232,12 +234,6 @@ def _mask_of(text: str) -> int:
     return Cards.parse(text.removeprefix("discard ")).mask
 
 
-def _choose_contract(contracts: Contracts, hand: int) -> int:
-    """Return the index of the contract that rules of thumb value most with a hand."""
-    values = contracts.values_at(tricks_by_strain(hand))
-    return values.index(max(values))
-
-
 def _to_count(weights: Sequence[float], values: Sequence[float]) -> int:
     """Return a mean of values from 0 to 1 as a number of layouts."""
     mean = fsum(weight * value for weight, value in zip(weights, values, strict=True)) / fsum(weights)
@@ -249,6 +245,6 @@ def _score_made(tricks_by_world: Sequence[float], level: int) -> list[float]:
     return [float(count >= level) for count in tricks_by_world]
 
 
-def _make_cause(name: str, than: str, count: int, worse: int) -> Cause:
+def _make_cause(name: str, than: str, count: int, worse: int, contract: str = "") -> Cause:
     """Return a cause with counts of 100 layouts: after the choice, and after the choice ``than``."""
-    return Cause(name, than, count=count, worse=worse, of=LAYOUTS_OF_SHARES)
+    return Cause(name, than, count=count, worse=worse, of=LAYOUTS_OF_SHARES, contract=contract)

@@ -37,6 +37,8 @@ EXCHANGE_WORLDS: Final = 20
 """Worlds for a decision; with eight a declarer loses a third of a whist per deal."""
 MAX_TRIED_DISCARDS: Final = 10
 """Discards that are tried, over all strains."""
+MAX_TRIED_CONTRACTS: Final = 3
+"""Contracts that are tried with a hand of ten, where one is named to tell discards apart."""
 MAX_BEHIND_WHISTS: Final = 12.0
 """Whists by which a tried discard may be worse by rules of thumb."""
 MAX_BEHIND_ALONE_WHISTS: Final = 999.0
@@ -145,9 +147,24 @@ class Others:
 
     def named(self, contracts: Contracts) -> list[float]:
         """Return the value of each contract with the hand as it is; rules of thumb break ties."""
-        rule_values = contracts.values_at(tricks(self.hand))
+        return self._rate_contracts(contracts, self.hand)
+
+    def choose_contract(self, contracts: Contracts, hand: int) -> int:
+        """Return the index of the contract with the highest value with a hand.
+
+        Only the few are tried that rules of thumb value most.
+        """
+        rule_values = contracts.values_at(tricks(hand))
+        ranked = sorted(range(len(rule_values)), key=lambda index: -rule_values[index])
+        tried = sorted(ranked[:MAX_TRIED_CONTRACTS])
+        values = self._rate_contracts(contracts.some(tried), hand)
+        return tried[values.index(max(values))]
+
+    def _rate_contracts(self, contracts: Contracts, hand: int) -> list[float]:
+        """Return the value of each contract with a hand; rules of thumb break ties."""
+        rule_values = contracts.values_at(tricks(hand))
         strains = sorted(set(contracts.strains))
-        tricks_taken = self.tricks_of([self.hand] * len(strains), strains)
+        tricks_taken = self.tricks_of([hand] * len(strains), strains)
         return [
             self._mean_in(contracts, index, tricks_taken[strains.index(strain)]) + TIE_WEIGHT * usual
             for index, (strain, usual) in enumerate(zip(contracts.strains, rule_values, strict=True))

@@ -19,6 +19,12 @@ CALL_ERROR_WHISTS: Final = 8.0
 """Whists by which a call must be worse than another to be e times less likely."""
 MAX_ERROR_WHISTS: Final = 60.0
 """Largest difference of contracts, in whists, that is taken into account."""
+LACK_ERROR_TRICKS: Final = 0.25
+"""Tricks that a hand is short of the level of a contract by which it is e times less likely to be named.
+
+In 600 deals of our bots the defence took its quota in 51 % of the contracts. It takes it in 73 % of the
+worlds that are weighed without this, and in 56 % with it.
+"""
 MIN_LIKELIHOOD: Final = 1e-6
 
 
@@ -28,6 +34,15 @@ def weigh_by_contract(mask_view: MaskView, worlds: Worlds, contracts: Contracts,
         return worlds
     kept_hands = [hands[mask_view.declarer] for hands in hands_before_play(mask_view, worlds)]
     return worlds.weighed(discard_likelihoods(kept_hands, worlds.pile, contracts, named_index))
+
+
+def weigh_by_level(mask_view: MaskView, worlds: Worlds) -> Worlds:
+    """Weigh the worlds by whether the declarer's hand is good for the tricks of the contract."""
+    if mask_view.kind != "contract" or mask_view.hands[mask_view.declarer]:
+        return worlds
+    kept_hands = [hands[mask_view.declarer] for hands in hands_before_play(mask_view, worlds)]
+    lacking = (max(0.0, mask_view.needs - means[mask_view.trump]) for means in tricks_by_hand(kept_hands))
+    return worlds.weighed(max(exp(-tricks / LACK_ERROR_TRICKS), MIN_LIKELIHOOD) for tricks in lacking)
 
 
 def hands_before_play(mask_view: MaskView, worlds: Worlds) -> list[Hands]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from prikup.bots.base import Seed
+from prikup.bots.fitting import weigh_by_level
 from prikup.bots.mask_view import MaskView
 from prikup.bots.masks import below, distinct
 from prikup.bots.open_hands import after_each, tricks
@@ -89,7 +90,8 @@ def try_cards(
 
     They are those that fit best of several times as many.
     """
-    drawn = weigh(mask_view, draw_worlds(mask_view, seed, DRAWN_PER_WORLD * max_worlds))
+    drawn = draw_worlds(mask_view, seed, DRAWN_PER_WORLD * max_worlds)
+    drawn = weigh_by_level(mask_view, weigh(mask_view, drawn))
     worlds = resample_worlds(drawn, max_worlds)
     return _make_trials(mask_view, worlds, cards, value_by_tricks, worlds is drawn)
 
