@@ -14,8 +14,8 @@ import prikup
 from prikup.arena import choices_of, moves, seeded_chance
 from prikup.bots import hints, make
 from prikup.bots.base import JUDGE_SEED
-from prikup.bots.causes import DECIDING, PROVED, STAKES
-from prikup.bots.hints import Hint, Reason, hint, reasons_for
+from prikup.bots.causes import DECIDING, PROVED, STAKES, Reason
+from prikup.bots.hints import Hint, hint, reasons_for
 from prikup.bots.ratings import ChoiceValues, mean_values
 from prikup.bots.rules import game_bot
 from prikup.core import Deal, Match, PrikupError, View
@@ -25,7 +25,10 @@ from prikup.solver.position import ask_kernel
 from prikup.testing.worlds import draw_twin
 from tests.bots.driver import after, table, view_of
 
-KINDS = {"void", "trumps", "master", "above", "needs", "open", "aces", "longest", "least", "unseen", "pool"}
+KINDS = {
+    "void", "trumps", "master", "above", "needs", "open", "aces", "longest", "least", "unseen", "pool",
+    "surrenders",
+}  # fmt: skip
 TABLES = [
     ("preferans", "kodeks-sochi", 3, {"bid", "discard", "name", "defend", "play", "answer"}),
     ("preferans", "wikipedia-sochi; blind_bid=yes", 3, {"bid", "defend", "play"}),
@@ -92,7 +95,12 @@ class PlayedDecisions:
         yield MAX_DEALS + 1, match, match.view(None)
 
 
-CAUSES = PROVED | DECIDING | STAKES | {"forced", "any", "alike", "better", "seldom", "open", "worth"}
+CAUSES = (
+    PROVED
+    | DECIDING
+    | STAKES
+    | {"forced", "any", "alike", "better", "give-up-next", "seldom", "open", "worth"}
+)
 
 
 def reasons_named(found: Hint, name: str) -> list[Reason]:

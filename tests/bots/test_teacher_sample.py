@@ -22,7 +22,7 @@ from tests.sizes import size
 
 RULES = {"preferans": "kodeks-sochi", "prefa": None, "paston": None, "thousand": None}
 KINDS = ("play", "bid", "discard", "defend", "name", "give")
-UNREAL = frozenset({"forced", "any", "alike"})
+UNREAL = frozenset({"forced", "any", "alike", "give-up-next"})
 NAMES = ("Anna", "Boris", "Vera")
 COUNT_TOLERANCE = 20
 """Layouts of 100 by which a count of a fresh sample may differ."""

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
-from prikup.bots.causes import Cause
-from prikup.bots.hints import Hint, RatedChoice, Reason
+from prikup.bots.causes import Cause, Reason
+from prikup.bots.hints import Hint, RatedChoice
 from prikup.games import GAMES
 from tests.sizes import is_full, sample
 from tests.web.felt import Felt
@@ -337,7 +337,7 @@ LONG = Hint(
 )
 LONG_SENTENCES = (
     LONG.cause,
-    Cause("safer", "discard KH 7C", 53, 36, 100),
+    Cause("makes-more", "discard KH 7C", 53, 36, 100, contract="7H"),
     Cause("makes", "6S", 83, of=100),
     Cause("sure-of", count=62, of=100, tricks=3),
     Cause("if-card", "TD", 62, 18, 100, seat=1, card="AS"),

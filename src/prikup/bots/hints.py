@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from prikup.bots.base import JUDGE_SEED, Seed, legal_texts
-from prikup.bots.causes import MIN_DIFFERENCE, Advice, Cause, advise, find_cause, is_shown
+from prikup.bots.causes import MIN_DIFFERENCE, MIN_SHOWN, Advice, Cause, Reason, advise, find_cause, is_shown
 from prikup.bots.ratings import ChoiceValues, mean_values
 from prikup.bots.rules import GameBot, SearchBot, game_bot
 from prikup.cards import RANK_LETTERS, Card, Suit
@@ -32,8 +32,6 @@ ROUGH_BID_MISTAKES: Final = 3.0
 """Losses of a mistake by which two bids must differ that are rated by rules of thumb."""
 DEFENCE_MISTAKES: Final = 2.0
 """Losses of a mistake by which two words of the defence must differ: few worlds fit the declarer's calls."""
-MIN_SHOWN: Final = 0.05
-"""The least difference between values that are shown as different."""
 
 _BID = re.compile(r"(\d+)(?:[SCDH]|NT)")
 
@@ -43,24 +41,6 @@ class RatedChoice(Struct, frozen=True):
 
     text: str
     worth: float | None
-
-
-class Reason(Struct, frozen=True):
-    """A fact that the viewer can see or work out, named after the message ``hint-NAME`` that tells it.
-
-    ``void``: a ``seat`` has shown out of a ``suit``. ``trumps``: so many (``count``) are with the others for
-    all one knows. ``master``: no higher ``card`` than this is out in its suit; ``above``: this one is.
-    ``needs``: the declarer, at ``seat``, lacks so many tricks. ``open``: no card is hidden. ``aces``: so many
-    are in the hand. ``longest``: so many cards of a ``suit`` are. ``least``: a bid now takes at least so many
-    tricks. ``unseen``: the viewer has not looked at
-    their hand. ``pool``: a ``seat`` has so many points in the pool, as few as anybody.
-    """
-
-    name: str
-    seat: int | None = None
-    suit: str | None = None
-    card: str | None = None
-    count: int | None = None
 
 
 class Hint(Struct, frozen=True):
@@ -108,6 +88,12 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
     ranked = rates.ranked()
     if not ranked:
         return _make_hint(view, rates, Advice(SearchBot(seed).choose(view), (), Cause("alike")))
+    if rates.least is not None:
+        values = {text: max(value, rates.least) for text, value in rates.values.items()}
+        rates = rates._replace(values=values)
+        if max(values.values()) == rates.least:
+            advised = _choose_usual(view, seed, ranked)
+            return _make_hint(view, rates, Advice(advised, (), Cause("give-up-next")))
     leaders = [text for text in ranked if rates.lag(text) < MIN_DIFFERENCE]
     if ratings[0].order is None:
         best = _choose_lowest(view, leaders) or _choose_usual(view, seed, leaders)
@@ -272,8 +258,10 @@ def _tell_difference(rates: ChoiceValues, best: str, than: str, least: float) ->
 
 
 def reasons_for(view: View, best: str) -> tuple[Reason, ...]:
-    """Return facts that the viewer can see, those that speak for a choice first; never none."""
-    return tuple(_list_reasons(view, best)) or tuple(_list_hand_reasons(view))
+    """Return facts that the viewer can see, those of the game and for a choice first; never none."""
+    game_part = game_bot(view.game)
+    own = () if game_part is None or game_part.facts is None else game_part.facts(view)
+    return (*own, *_list_reasons(view, best)) or tuple(_list_hand_reasons(view))
 
 
 def _list_reasons(view: View, best: str) -> Iterator[Reason]:
@@ -283,10 +271,6 @@ def _list_reasons(view: View, best: str) -> Iterator[Reason]:
         yield from _list_card_reasons(view, Card.parse(best.removesuffix("!")))
     elif view.asks == "answer":
         yield from _list_claim_reasons(view)
-    elif view.asks == "aid":
-        pool = view.standing.pool
-        seat = min(range(view.players), key=pool.__getitem__)
-        yield Reason("pool", seat=seat, count=pool[seat])
     elif best == "pass":
         yield from _list_pass_reasons(view)
     else:

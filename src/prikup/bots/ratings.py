@@ -17,13 +17,15 @@ class ChoiceValues(NamedTuple):
 
     ``measure`` is the unit in which a table scores (``whists``, ``chips``, ``points``), ``caught`` (tricks of
     the declarer of a misère) or ``made`` (how often a contract is made, from 0 to 1). ``order`` ranks, the
-    highest first, where the numbers themselves do not tell all.
+    highest first, where the numbers themselves do not tell all. ``least`` is the value of giving the deal up
+    after the choice; None where that is not possible.
     """
 
     measure: str
     values: Mapping[str, float]
     fewer: bool = False
     order: Mapping[str, float] | None = None
+    least: float | None = None
 
     def ranked(self) -> list[str]:
         """Return the texts, best first."""
@@ -116,7 +118,8 @@ class RatingRules(NamedTuple):
 
     ``unit`` is the measure of the answers, as in :class:`ChoiceValues`. ``rest`` rates a division of the
     remaining tricks, by place, and playing on: two numbers. ``tried`` rates cards in each of so many worlds,
-    in the same unit.
+    in the same unit. ``giving_up`` is the value of giving the deal up after a discard, None where it cannot
+    be given up then.
     """
 
     unit: str
@@ -124,3 +127,4 @@ class RatingRules(NamedTuple):
     rest: Callable[[MaskView, Seed, Sequence[int]], CardRates]
     answers: Mapping[str, Callable[[View, Sequence[str], Seed], dict[str, float]]]
     tried: Callable[[MaskView, Seed, Sequence[int], int], Trials]
+    giving_up: Callable[[View], float | None] = lambda view: None

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, seeded_number
-from prikup.bots.causes import Cause, Mechanism
+from prikup.bots.causes import Cause, Mechanism, Reason
 from prikup.bots.ratings import ChoiceValues, Trials
 from prikup.cards import RANK_LETTERS
 from prikup.core import Claim, View
@@ -51,6 +51,8 @@ class GameBot(NamedTuple):
     """The proof of the cause of a card."""
     counts: Callable[[View, Sequence[str], Seed, str, str], Cause | None] | None = None
     """The count of the layouts that speak for a call against another; None if they do not."""
+    facts: Callable[[View], tuple[Reason, ...]] | None = None
+    """Facts about a decision that only this game has, for a hint."""
     mistake: float = 3.0
     """The least loss that makes a choice a mistake."""
     unit: str = "points"

@@ -8,7 +8,7 @@ from functools import partial
 
 from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.causes import Cause
+from prikup.bots.causes import Cause, Reason
 from prikup.bots.counting import CountRules, count_call
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import ChoiceValues, RatingRules, Trials
@@ -31,8 +31,8 @@ class TenTricks:
 
     Both bots try choices by ``tried``, the search bot alone by ``searched``; ``brief`` answers without a
     trial. ``rated`` rates choices, ``counted`` counts the layouts that speak for calls. ``dropped_role`` is
-    the role of a seat that does not play, as for :class:`MaskView`. ``exploiters`` are those of
-    :class:`GameBot`.
+    the role of a seat that does not play, as for :class:`MaskView`. ``facts`` and ``exploiters`` are those
+    of :class:`GameBot`.
     """
 
     answers: Mapping[str, ChooseText]
@@ -45,6 +45,7 @@ class TenTricks:
     searched: Mapping[str, ChooseTextBySeed] = field(default_factory=dict)
     dropped_role: str = ""
     counted: CountRules | None = None
+    facts: Callable[[View], tuple[Reason, ...]] | None = None
     exploiters: Mapping[str, RuleOnTop] = field(default_factory=dict)
 
     def game_bot(self) -> GameBot:
@@ -60,6 +61,7 @@ class TenTricks:
             brief=self._choose_briefly,
             mechanism=self._find_mechanism,
             counts=None if self.counted is None else partial(count_call, rules=self.counted),
+            facts=self.facts,
             unit=self.rated.unit,
             exploiters=self.exploiters,
         )
@@ -93,7 +95,9 @@ class TenTricks:
     def _rate(self, view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
         """Return the value of each choice."""
         if view.asks in self.rated.answers:
-            return ChoiceValues(self.rated.unit, self.rated.answers[view.asks](view, texts, seed))
+            least = self.rated.giving_up(view) if view.asks == "discard" else None
+            values = self.rated.answers[view.asks](view, texts, seed)
+            return ChoiceValues(self.rated.unit, values, least=least)
         mask_view = self._mask_view(view)
         if view.asks == "answer":
             return self._rate_claim(view, mask_view, seed)

@@ -71,6 +71,7 @@ def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> 
         of=cause.of,
         every="yes" if cause.count == cause.of else "no",
         tricks=cause.tricks,
+        contract=choice_in_words(cause.contract, game, names, lang) if cause.contract else "",
     )
     return _capitalize(text) if than and text.startswith(than) else text
 

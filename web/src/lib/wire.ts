@@ -804,6 +804,7 @@ export interface Cause {
   suit: string | null;
   tricks: number;
   unit: string;
+  contract: string;
 }
 
 /** The account of a browser, or null; `has_passkeys` is true if passkeys can be used at this address. */

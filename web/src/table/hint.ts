@@ -82,13 +82,14 @@ function formOf({ name, exact, unit }: Cause): string {
 
 /** Return the sentence that says why the first choice is advised. */
 export function causeText(cause: Cause, table: TableView, scene: Scene | null = null): string {
-  const { name, than, count, worse, of, seat, card, suit, tricks } = cause;
+  const { name, than, count, worse, of, seat, card, suit, tricks, contract } = cause;
   const other = than && choiceText(than, table, scene);
   const text = say(`cause-${name}${formOf(cause)}`, {
     ...(seat === null ? {} : actorOf(table, seat)),
     ...(than && { than: other }),
     ...(suit && { suit: SIGNS[suit as Suit] }),
     ...(card && { card: cardText(card) }),
+    ...(contract && { contract: choiceText(contract, table, scene) }),
     n: count, worse, of, tricks, every: count === of ? "yes" : "no",
   });
   return than && text.startsWith(other) ? capital(text) : text;

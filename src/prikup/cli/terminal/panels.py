@@ -6,7 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from prikup.bots.hints import Hint, Reason
+from prikup.bots.causes import Reason
+from prikup.bots.hints import Hint
 from prikup.cards import CARDS_BY_INDEX
 from prikup.cli.terminal.draw import TableRenderer, color_suits
 from prikup.cli.terminal.words import HELP

@@ -35,6 +35,7 @@ hint-longest = { $suit }: { $n } στο χέρι
 hint-least = μια δήλωση τώρα θέλει τουλάχιστον { $n } μπάζες
 hint-unseen = δεν έχετε δει ακόμη τα φύλλα σας
 hint-pool = { $who }: { $n } στην πούλια, κανείς δεν έχει λιγότερα
+hint-surrenders = κάθε τρίτη παράδοση κοστίζει 120 πόντους, άρα η καθεμία μετρά 40· αυτή θα ήταν η { $n }η
 hint-for-all = Σε αυτό το τραπέζι υπόδειξη μπορεί να ζητήσει ο καθένας.
 # Γιατί προτείνεται η πρώτη επιλογή: μία πρόταση.
 cause-forced = Δεν υπάρχει άλλη επιλογή.
@@ -44,6 +45,7 @@ cause-any = { $of ->
 }
     .sampled = Όποιο φύλλο κι αν παιχτεί, το αποτέλεσμα είναι το ίδιο και στις { $of } μοιρασιές που δοκιμάστηκαν.
 cause-alike = Καμία επιλογή δεν φάνηκε καλύτερη.
+cause-give-up-next = Το ίδιο κάνει: το φθηνότερο είναι μετά να παραδώσετε τη διανομή.
 cause-better = { $worse ->
     [0] { $every ->
         [yes] Καλύτερο από { $than } σε όλες τις { $of } μοιρασιές.
@@ -140,9 +142,10 @@ cause-worth = { $than }: αναμένονται λιγότερα.
     }
 # Μοιρασιές που μιλούν για μια αγορά ή ένα πέταγμα.
 cause-safer = Βγαίνει { cause-in-layouts }· με { $than } σε { $worse } από { $of }.
+cause-makes-more = Το { $contract } βγαίνει { cause-in-layouts }· με σκάρτα { $than } σε { $worse } από { $of }.
 cause-higher = Φέρνει περισσότερα από { $than } και βγαίνει { cause-in-layouts }.
 cause-made-if = { $than } βγαίνει { cause-in-layouts }.
-cause-more-tricks = Περισσότερες μπάζες από { $than } { cause-in-layouts }, λιγότερες σε { $worse }.
+cause-more-tricks = Στο { $contract } περισσότερες μπάζες απ’ ό,τι με σκάρτα { $than } { cause-in-layouts }, λιγότερες σε { $worse }.
 cause-more-points = Περισσότεροι πόντοι από { $than } { cause-in-layouts }, λιγότεροι σε { $worse }.
 cause-takes = { $tricks ->
     [one] Η άμυνα παίρνει { $tricks } μπάζα ή παραπάνω { cause-in-layouts }.

@@ -36,6 +36,7 @@ hint-longest = { $n } cards of { $suit }
 hint-least = a bid now takes at least { $n } tricks
 hint-unseen = you have not looked at your cards
 hint-pool = { $who } has { $n } in the pool, as few as anybody
+hint-surrenders = every third surrender costs 120 points and each counts as 40; this would be number { $n }
 # For whom hints are, where others play too.
 hint-for-all = Everybody may ask for hints at this table.
 # Why the first choice is advised: one sentence.
@@ -46,6 +47,7 @@ cause-any = { $of ->
 }
     .sampled = Any card: the result is the same in all { $of } layouts tried.
 cause-alike = No choice can be shown to be better.
+cause-give-up-next = It makes no difference: giving the deal up next costs least.
 cause-better = { $worse ->
     [0] { $every ->
         [yes] Better than { $than } in all { $of } layouts.
@@ -145,9 +147,10 @@ cause-worth = { $than }: less on average.
     }
 # Counts that speak for a call, a discard or a gift.
 cause-safer = The contract is made { cause-in-layouts }; with { $than } in { $worse } of { $of }.
+cause-makes-more = { $contract } is made { cause-in-layouts }; if { $than } are discarded, in { $worse } of { $of }.
 cause-higher = Brings more than { $than }, and is made { cause-in-layouts }.
 cause-made-if = { $than } is made { cause-in-layouts }.
-cause-more-tricks = More tricks than { $than } { cause-in-layouts }, fewer in { $worse }.
+cause-more-tricks = More tricks in { $contract } than after { $than } { cause-in-layouts }, fewer in { $worse }.
 cause-more-points = More points than { $than } { cause-in-layouts }, fewer in { $worse }.
 cause-takes = { $tricks ->
     [one] The defence takes { $tricks } trick or more { cause-in-layouts }.

@@ -33,6 +33,7 @@ hint-longest = { $n } { $suit } ձեռքին
 hint-least = հայտը պարտավորեցնում է վերցնել առնվազն { $n } վզյատկա
 hint-unseen = Դուք չեք նայել Ձեր թղթերին
 hint-pool = { $who }՝ պուլյայում { $n }, ոչ ոք ավելի քիչ չունի
+hint-surrenders = ամեն երրորդ հանձնվելն արժե 120 միավոր, ուստի յուրաքանչյուրը հաշվվում է 40. սա կլիներ թիվ { $n }-ը
 hint-for-all = Այս սեղանին հուշում կարող է խնդրել յուրաքանչյուրը։
 # Ինչու է խորհուրդ տրվում առաջինը. մեկ նախադասություն։
 cause-forced = Ուրիշ ընտրություն չկա։
@@ -42,6 +43,7 @@ cause-any = { $of ->
 }
     .sampled = Ցանկացած թուղթ. արդյունքը նույնն է փորձված բոլոր { $of } դասավորություններում։
 cause-alike = Ոչ մի ընտրություն մյուսից լավը չերևաց։
+cause-give-up-next = Միևնույնն է. ամենաէժանը հետո հանձնվելն է։
 cause-better = { $worse ->
     [0] { $every ->
         [yes] { $than }-ից լավ է բոլոր { $of } դասավորություններում։
@@ -132,9 +134,10 @@ cause-worth = { $than }՝ սպասվում է ավելի քիչ։
     .points = { $than }՝ սպասվում է մոտ { $n } միավոր պակաս։
 # Դասավորությունների հաշիվը հայտի կամ արտաժի օգտին։
 cause-safer = Կատարվում է { cause-in-layouts }, { $than }՝ { $of }-ից { $worse }-ում։
+cause-makes-more = { $contract }՝ կատարվում է { cause-in-layouts }, իսկ { $than } դեն դնելիս՝ { $of }-ից { $worse }-ում։
 cause-higher = { $than }-ից շատ է բերում և կատարվում է { cause-in-layouts }։
 cause-made-if = { $than } կատարվում է { cause-in-layouts }։
-cause-more-tricks = { $than }-ից շատ վզյատկա՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
+cause-more-tricks = { $contract } խաղում { $than } դեն դնելուց շատ վզյատկա՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
 cause-more-points = { $than }-ից շատ միավոր՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
 cause-takes = Պաշտպանությունը վերցնում է { $tricks } վզյատկա կամ ավելի՝ { cause-in-layouts }։
 cause-sure-of = Այս ձեռքի { $tricks } վզյատկան ապահով է { cause-in-layouts }։

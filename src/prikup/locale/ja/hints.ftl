@@ -33,6 +33,7 @@ hint-longest = { $suit }が{ $n }枚
 hint-least = ビッドには{ $n }トリック以上が必要
 hint-unseen = 手札をまだ見ていない
 hint-pool = { $who }のプールは{ $n }で最少
+hint-surrenders = 降参は3回目ごとに120点を失うので、1回を40点と数えます。今回は{ $n }回目です
 hint-for-all = このテーブルでは誰でもヒントを求められます。
 # 第一の選択肢を勧める理由を一文で。
 cause-forced = ほかに選択肢はありません。
@@ -42,6 +43,7 @@ cause-any = { $of ->
 }
     .sampled = 試した{ $of }通りの配置すべてで、どのカードでも結果は同じです。
 cause-alike = どれが優れているとも言えません。
+cause-give-up-next = どれでも同じです。次に降参するのが最も損が少なくなります。
 cause-better = { $worse ->
     [0] { $every ->
         [yes] { $of }通りの配置すべてで{ $than }より良くなります。
@@ -132,9 +134,10 @@ cause-worth = { $than }の見込みはこれより低くなります。
     .points = { $than }の見込みは約{ $n }点低くなります。
 # コールや捨て札を支える配置の数。
 cause-safer = { cause-in-layouts }達成でき、{ $than }では{ $of }通りのうち{ $worse }通りです。
+cause-makes-more = { $contract }は{ cause-in-layouts }達成でき、{ $than }を捨てると{ $of }通りのうち{ $worse }通りです。
 cause-higher = { $than }より得で、{ cause-in-layouts }達成できます。
 cause-made-if = { $than }は、{ cause-in-layouts }達成できます。
-cause-more-tricks = { cause-in-layouts }{ $than }よりトリックが多く、{ $worse }通りで少なくなります。
+cause-more-tricks = { $contract }で{ cause-in-layouts }{ $than }を捨てるよりトリックが多く、{ $worse }通りで少なくなります。
 cause-more-points = { cause-in-layouts }{ $than }より点が多く、{ $worse }通りで少なくなります。
 cause-takes = 守備側は、{ cause-in-layouts }{ $tricks }トリック以上取れます。
 cause-sure-of = この手札は、{ cause-in-layouts }{ $tricks }トリックが確実です。

@@ -44,6 +44,7 @@ hint-longest = { $n ->
 hint-least = заявка обязывает взять не меньше { $n } взяток
 hint-unseen = вы ещё не смотрели свои карты
 hint-pool = { NAME($who, case: "at") } в пуле { $n }, меньше ни у кого
+hint-surrenders = каждая третья роспись стоит 120 очков, поэтому каждая считается за 40; эта была бы { $n }-й
 hint-for-all = За этим столом подсказку может попросить каждый.
 # Почему советуется первое: одна фраза.
 cause-forced = Другого выбора нет.
@@ -53,6 +54,7 @@ cause-any = { $of ->
 }
     .sampled = Любая карта: во всех проверенных раскладах ({ $of }) итог один.
 cause-alike = Ни один выбор не показал себя лучше другого.
+cause-give-up-next = Всё равно: дешевле всего потом отказаться от игры.
 cause-better = { $worse ->
     [0] { $every ->
         [yes] Лучше, чем { $than }, при всех раскладах: их { $of }.
@@ -158,9 +160,10 @@ cause-worth = { $than }: в среднем меньше.
     }
 # Счёт раскладов за заявку, снос или отданную карту.
 cause-safer = Игра выходит { cause-in-layouts }; если { $than } — в { $worse } из { $of }.
+cause-makes-more = { $contract } выходит { cause-in-layouts }; если снести { $than } — в { $worse } из { $of }.
 cause-higher = Дороже, чем { $than }, и выходит { cause-in-layouts }.
 cause-made-if = { $than } выходит { cause-in-layouts }.
-cause-more-tricks = Взяток больше, чем после { $than }, { cause-in-layouts }, меньше в { $worse }.
+cause-more-tricks = В игре { $contract } взяток больше, чем после сноса { $than }, { cause-in-layouts }, меньше в { $worse }.
 cause-more-points = Очков больше, чем после { $than }, { cause-in-layouts }, меньше в { $worse }.
 cause-takes = { $tricks ->
     [one] У вистующих { $tricks } взятка или больше { cause-in-layouts }.

@@ -12,7 +12,7 @@ from prikup.bots.ratings import CardRates, RatingRules, Trials
 from prikup.bots.ten_tricks import TenTricks
 from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.counting import COUNT_RULES, PASSER_ROLE, weigh_worlds
-from prikup.games.paston.bot.points import values_by_tricks
+from prikup.games.paston.bot.points import surrender_value, values_by_tricks
 from prikup.games.paston.match import View
 
 
@@ -93,6 +93,7 @@ BOT: Final = TenTricks(
             "name": exchange.name_values,
         },
         _try_cards,
+        giving_up=lambda view: surrender_value(view.options),
     ),
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
     dropped_role=PASSER_ROLE,

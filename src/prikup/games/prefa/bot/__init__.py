@@ -109,6 +109,7 @@ BOT: Final = TenTricks(
             "name": exchange.name_and_aces_values,
         },
         _try_cards,
+        giving_up=exchange.value_of_giving_up,
     ),
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
     dropped_role=OUT,

@@ -78,6 +78,13 @@ def _estimate_aces_gain(view: View, contract: str) -> float:
     return mean_value(with_aces, expected_tricks) - mean_value(without_aces, expected_tricks)
 
 
+def value_of_giving_up(view: View) -> float | None:
+    """Return the value of giving the deal up, in chips; None where that is not possible."""
+    if not view.options.concede:
+        return None
+    return concession_value(view.options, pot_units(view), lowest_contract(winning_bid(view)).text)
+
+
 def name_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """Return the value of naming each contract, and of giving up, in chips."""
     return _rate_names(view, texts, Others(view, seed))

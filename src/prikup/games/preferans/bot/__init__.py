@@ -40,5 +40,6 @@ BOT: Final = TenTricks(
         "name": search.choose_contract,
     },
     counted=COUNT_RULES,
+    facts=aid.list_facts,
     exploiters=RULES_ON_TOP,
 ).game_bot()

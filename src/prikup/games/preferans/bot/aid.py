@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from prikup.bots.causes import Reason
 from prikup.core import Amount, GivePoints
 from prikup.games.preferans.match import View
 
@@ -28,6 +29,15 @@ def choose_gift(view: View, texts: Sequence[str]) -> str:
             pools[move.action.to] += move.action.points
     seat = min(pools, key=lambda receiver: pools[receiver])
     return f"aid {seat}:{_count_gift_to_lowest(pools, seat, max_points[seat])}"
+
+
+def list_facts(view: View) -> tuple[Reason, ...]:
+    """Return the lowest pool where aid is given."""
+    if view.asks != "aid":
+        return ()
+    pool = view.standing.pool
+    seat = min(range(view.players), key=pool.__getitem__)
+    return (Reason("pool", seat=seat, count=int(pool[seat])),)
 
 
 def _count_gift_to_lowest(pools: dict[int, Amount], lowest: int, points: int) -> Amount:

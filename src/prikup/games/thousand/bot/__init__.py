@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from prikup.bots.base import Seed, seeded_number
+from prikup.bots.causes import Reason
 from prikup.bots.ratings import ChoiceValues
 from prikup.bots.rules import GameBot
 from prikup.games.thousand.bot import bidding, exchange, playing
@@ -54,6 +55,14 @@ def _rate_choices(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
     return playing.rate_moves(view, texts, seed, HINT)
 
 
+def _list_facts(view: View) -> tuple[Reason, ...]:
+    """Return which of three surrenders the next one would be, where the third is paid for (9.2)."""
+    assert view.seat is not None
+    if "surrender" not in view.legal or view.options.surrender_cost != "every3":
+        return ()
+    return (Reason("surrenders", count=view.standing.surrenders[view.seat] + 1),)
+
+
 BOT: Final = GameBot(
     partial(_choose, RULES),
     search=partial(_choose, SEARCH),
@@ -63,6 +72,7 @@ BOT: Final = GameBot(
     brief=partial(_choose, BRIEF),
     mechanism=find_mechanism,
     counts=count_call,
+    facts=_list_facts,
     mistake=15.0,
     card_measure="made",
 )

@@ -216,7 +216,8 @@ class _Declarer:
             text = spell(way)
             if value > order.get(text, -inf):
                 order[text], values[text] = value, self.expected_value(self.bid, of_bid) + beyond
-        return ChoiceValues("points", values, order=order)
+        least = None if self.barred else self.sheet.surrender_value(self.me, self.bid)
+        return ChoiceValues("points", values, order=order, least=least)
 
     def _reach_targets(
         self,
