@@ -61,8 +61,8 @@ def means_of(scores: Sequence[Sequence[float]]) -> list[float]:
     return [fsum(column) / len(scores) for column in zip(*scores, strict=True)]
 
 
-class CardRates(NamedTuple):
-    """Values of cards, in the order in which they were given, with fields as :class:`ChoiceValues` has."""
+class DivisionRates(NamedTuple):
+    """Values of a division of the remaining tricks and of playing on; fields as :class:`ChoiceValues` has."""
 
     measure: str
     values: list[float]
@@ -114,17 +114,16 @@ class Trials(NamedTuple):
 
 
 class RatingRules(NamedTuple):
-    """Functions by which a game of ten tricks rates ``cards``, as masks, and ``answers`` by question.
+    """Functions by which a game of ten tricks rates ``answers`` by question.
 
     ``unit`` is the measure of the answers, as in :class:`ChoiceValues`. ``rest`` rates a division of the
-    remaining tricks, by place, and playing on: two numbers. ``tried`` rates cards in each of so many worlds,
-    in the same unit. ``giving_up`` is the value of giving the deal up after a discard, None where it cannot
-    be given up then.
+    remaining tricks, by place, and playing on: two numbers. ``tried`` rates cards, as masks, in each of so
+    many worlds, in the same unit. ``giving_up`` is the value of giving the deal up after a discard, None
+    where it cannot be given up then.
     """
 
     unit: str
-    cards: Callable[[MaskView, Seed, Sequence[int]], CardRates]
-    rest: Callable[[MaskView, Seed, Sequence[int]], CardRates]
+    rest: Callable[[MaskView, Seed, Sequence[int]], DivisionRates]
     answers: Mapping[str, Callable[[View, Sequence[str], Seed], dict[str, float]]]
     tried: Callable[[MaskView, Seed, Sequence[int], int], Trials]
     giving_up: Callable[[View], float | None] = lambda view: None

@@ -98,13 +98,7 @@ class TenTricks:
             least = self.rated.giving_up(view) if view.asks == "discard" else None
             values = self.rated.answers[view.asks](view, texts, seed)
             return ChoiceValues(self.rated.unit, values, least=least)
-        mask_view = self._mask_view(view)
-        if view.asks == "answer":
-            return self._rate_claim(view, mask_view, seed)
-        cards = lookahead.distinct_cards(mask_view)
-        rates = self.rated.cards(mask_view, seed, cards)
-        values = {text: rates.values[index] for text, index in _index_runs(cards, texts).items()}
-        return ChoiceValues(rates.measure, values, rates.fewer)
+        return self._rate_claim(view, self._mask_view(view), seed)
 
     def _rate_claim(self, view: View, mask_view: MaskView, seed: Seed) -> ChoiceValues:
         """Return the values of accepting a claim and of refusing it."""

@@ -8,7 +8,7 @@ from typing import Final
 from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
-from prikup.bots.ratings import CardRates, RatingRules, Trials
+from prikup.bots.ratings import DivisionRates, RatingRules, Trials
 from prikup.bots.ten_tricks import TenTricks
 from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.counting import COUNT_RULES, PASSER_ROLE, weigh_worlds
@@ -45,24 +45,9 @@ def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds
     )
 
 
-def _rate_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
-    """Return the average value of each card, in points."""
-    return CardRates(
-        "points",
-        lookahead.mean_card_values(
-            mask_view,
-            seed,
-            cards,
-            _get_contract_values(mask_view.view),
-            lookahead.DRAWN_WORLDS,
-            _likeliest_worlds,
-        ),
-    )
-
-
-def _rate_division(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
+def _rate_division(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> DivisionRates:
     """Return the values of playing on and of a division of the remaining tricks, in points."""
-    return CardRates(
+    return DivisionRates(
         "points",
         lookahead.division_values(
             mask_view, seed, division, _get_contract_values(mask_view.view), _likeliest_worlds
@@ -84,7 +69,6 @@ BOT: Final = TenTricks(
     _search_card,
     RatingRules(
         "points",
-        _rate_cards,
         _rate_division,
         {
             "bid": bidding.bid_values,

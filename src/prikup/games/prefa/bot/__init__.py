@@ -8,7 +8,7 @@ from typing import Final
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
-from prikup.bots.ratings import CardRates, RatingRules, Trials
+from prikup.bots.ratings import DivisionRates, RatingRules, Trials
 from prikup.bots.ten_tricks import TenTricks
 from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import polles_value, pot_units, values_by_tricks
@@ -52,28 +52,11 @@ def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds
     )
 
 
-def _rate_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
-    """Return the average value of each card, in chips."""
-    if mask_view.kind == "all_pass":
-        return CardRates("chips", avoiding.mean_card_values(mask_view, seed, cards, polles_value))
-    return CardRates(
-        "chips",
-        lookahead.mean_card_values(
-            mask_view,
-            seed,
-            cards,
-            _get_contract_values(mask_view.view),
-            lookahead.DRAWN_WORLDS,
-            _likeliest_worlds,
-        ),
-    )
-
-
-def _rate_division(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
+def _rate_division(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> DivisionRates:
     """Return the values of playing on and of a division of the remaining tricks, in chips."""
     if mask_view.kind == "all_pass":
-        return CardRates("chips", avoiding.division_values(mask_view, seed, division, polles_value))
-    return CardRates(
+        return DivisionRates("chips", avoiding.division_values(mask_view, seed, division, polles_value))
+    return DivisionRates(
         "chips",
         lookahead.division_values(
             mask_view, seed, division, _get_contract_values(mask_view.view), _likeliest_worlds
@@ -100,7 +83,6 @@ BOT: Final = TenTricks(
     _search_card,
     RatingRules(
         "chips",
-        _rate_cards,
         _rate_division,
         {
             "bid": bidding.bid_values_tried,

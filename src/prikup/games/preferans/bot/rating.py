@@ -12,7 +12,7 @@ from prikup.bots.base import Seed, seeded_number, winning_bid
 from prikup.bots.counting import CountRules, Nameable
 from prikup.bots.exchange import discard_text, hand_of
 from prikup.bots.mask_view import MaskView
-from prikup.bots.ratings import CardRates, RatingRules, Trials
+from prikup.bots.ratings import DivisionRates, RatingRules, Trials
 from prikup.cards import Cards
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
 from prikup.games.preferans.bot.beliefs import likeliest_worlds, weigh_roughly
@@ -27,34 +27,14 @@ UNSEEN_HANDS: Final = 24
 """Number of hands tried for a player who has not looked at theirs."""
 
 
-def card_rates(mask_view: MaskView, seed: Seed, cards: Sequence[int]) -> CardRates:
-    """Return the value of each card: in whists, at a misère in tricks that the declarer must take."""
-    if mask_view.kind == "misere":
-        sign, won_tricks = (
-            -1 if mask_view.me == mask_view.declarer else 1,
-            mask_view.taken[mask_view.declarer],
-        )
-        caught = [won_tricks + sign * value for value in catching.card_values(mask_view, seed, cards)]
-        return CardRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
-    if mask_view.kind == "all_pass":
-        return CardRates("whists", avoiding.mean_card_values(mask_view, seed, cards, all_pass_change))
-    value_by_tricks = search.contract_values(mask_view)
-    return CardRates(
-        "whists",
-        lookahead.mean_card_values(
-            mask_view, seed, cards, value_by_tricks, lookahead.DRAWN_WORLDS, likeliest_worlds
-        ),
-    )
-
-
-def division_rates(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> CardRates:
+def division_rates(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> DivisionRates:
     """Return the values of a division of the remaining tricks and of playing on."""
     if mask_view.kind == "misere":
         caught = catching.division_values(mask_view, seed, division)
-        return CardRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
+        return DivisionRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
     if mask_view.kind == "all_pass":
-        return CardRates("whists", avoiding.division_values(mask_view, seed, division, all_pass_change))
-    return CardRates(
+        return DivisionRates("whists", avoiding.division_values(mask_view, seed, division, all_pass_change))
+    return DivisionRates(
         "whists",
         lookahead.division_values(
             mask_view, seed, division, search.contract_values(mask_view), likeliest_worlds
@@ -162,7 +142,6 @@ def gift_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float
 
 RATING_RULES: Final = RatingRules(
     "whists",
-    card_rates,
     division_rates,
     {
         "bid": bid_values,

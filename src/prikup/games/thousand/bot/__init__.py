@@ -50,9 +50,7 @@ def _rate_choices(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
             return exchange.discard_values(view, seed, HINT)
         case "name":
             return exchange.name_values(view, texts, seed, HINT)
-        case "talon":
-            return ChoiceValues("points", bidding.talon_values(view, texts))
-    return playing.rate_moves(view, texts, seed, HINT)
+    return ChoiceValues("points", bidding.talon_values(view, texts))
 
 
 def _list_facts(view: View) -> tuple[Reason, ...]:

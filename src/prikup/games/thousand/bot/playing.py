@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots.base import Seed
-from prikup.bots.ratings import ChoiceValues, Trials, means_of
+from prikup.bots.ratings import Trials, means_of
 from prikup.cards import Card, Suit
 from prikup.core import PlayCard
 from prikup.games.thousand.bot import habits
@@ -114,21 +114,6 @@ def _has_target(view: View) -> bool:
     """Return True if the declarer has reached the target in the tricks that are played."""
     assert view.contract is not None and view.contract.declarer is not None
     return (view.seats[view.contract.declarer].points or 0) >= _get_target(view)
-
-
-def rate_moves(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> ChoiceValues:
-    """Return how often the contract is made after each card; points decide between equal cards."""
-    deal, moves = hands_of_view(view), {text: _parse_move(text) for text in texts}
-    drawn = draw_layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
-    points = _find_points(view, deal, drawn, list(moves.values()))
-    made_shares = means_of(_score_made(view, points))
-    order = _rate_moves(view, deal, drawn, list(moves.values()))
-    return ChoiceValues(
-        "made",
-        dict(zip(moves, made_shares, strict=True)),
-        fewer=deal.me != deal.declarer,
-        order=dict(zip(moves, order, strict=True)),
-    )
 
 
 def _find_points(
