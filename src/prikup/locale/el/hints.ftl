@@ -145,8 +145,14 @@ cause-safer = Βγαίνει { cause-in-layouts }· με { $than } σε { $worse
 cause-makes-more = Το { $contract } βγαίνει { cause-in-layouts }· με σκάρτα { $than } σε { $worse } από { $of }.
 cause-higher = Φέρνει περισσότερα από { $than } και βγαίνει { cause-in-layouts }.
 cause-made-if = { $than } βγαίνει { cause-in-layouts }.
-cause-more-tricks = Στο { $contract } περισσότερες μπάζες απ’ ό,τι με σκάρτα { $than } { cause-in-layouts }, λιγότερες σε { $worse }.
-cause-more-points = Περισσότεροι πόντοι από { $than } { cause-in-layouts }, λιγότεροι σε { $worse }.
+cause-more-tricks = { $worse ->
+    [0] Στο { $contract } περισσότερες μπάζες απ’ ό,τι με σκάρτα { $than } { cause-in-layouts }.
+   *[other] Στο { $contract } περισσότερες μπάζες απ’ ό,τι με σκάρτα { $than } { cause-in-layouts }, λιγότερες σε { $worse }.
+}
+cause-more-points = { $worse ->
+    [0] Περισσότεροι πόντοι από { $than } { cause-in-layouts }.
+   *[other] Περισσότεροι πόντοι από { $than } { cause-in-layouts }, λιγότεροι σε { $worse }.
+}
 cause-takes = { $tricks ->
     [one] Η άμυνα παίρνει { $tricks } μπάζα ή παραπάνω { cause-in-layouts }.
    *[other] Η άμυνα παίρνει { $tricks } μπάζες ή παραπάνω { cause-in-layouts }.

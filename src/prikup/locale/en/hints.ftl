@@ -150,8 +150,14 @@ cause-safer = The contract is made { cause-in-layouts }; with { $than } in { $wo
 cause-makes-more = { $contract } is made { cause-in-layouts }; if { $than } are discarded, in { $worse } of { $of }.
 cause-higher = Brings more than { $than }, and is made { cause-in-layouts }.
 cause-made-if = { $than } is made { cause-in-layouts }.
-cause-more-tricks = More tricks in { $contract } than after { $than } { cause-in-layouts }, fewer in { $worse }.
-cause-more-points = More points than { $than } { cause-in-layouts }, fewer in { $worse }.
+cause-more-tricks = { $worse ->
+    [0] More tricks in { $contract } than after { $than } { cause-in-layouts }.
+   *[other] More tricks in { $contract } than after { $than } { cause-in-layouts }, fewer in { $worse }.
+}
+cause-more-points = { $worse ->
+    [0] More points than { $than } { cause-in-layouts }.
+   *[other] More points than { $than } { cause-in-layouts }, fewer in { $worse }.
+}
 cause-takes = { $tricks ->
     [one] The defence takes { $tricks } trick or more { cause-in-layouts }.
    *[other] The defence takes { $tricks } tricks or more { cause-in-layouts }.

@@ -137,8 +137,14 @@ cause-safer = Կատարվում է { cause-in-layouts }, { $than }՝ { $of }-ի
 cause-makes-more = { $contract }՝ կատարվում է { cause-in-layouts }, իսկ { $than } դեն դնելիս՝ { $of }-ից { $worse }-ում։
 cause-higher = { $than }-ից շատ է բերում և կատարվում է { cause-in-layouts }։
 cause-made-if = { $than } կատարվում է { cause-in-layouts }։
-cause-more-tricks = { $contract } խաղում { $than } դեն դնելուց շատ վզյատկա՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
-cause-more-points = { $than }-ից շատ միավոր՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
+cause-more-tricks = { $worse ->
+    [0] { $contract } խաղում { $than } դեն դնելուց շատ վզյատկա՝ { cause-in-layouts }։
+   *[other] { $contract } խաղում { $than } դեն դնելուց շատ վզյատկա՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
+}
+cause-more-points = { $worse ->
+    [0] { $than }-ից շատ միավոր՝ { cause-in-layouts }։
+   *[other] { $than }-ից շատ միավոր՝ { cause-in-layouts }, քիչ՝ { $worse }-ում։
+}
 cause-takes = Պաշտպանությունը վերցնում է { $tricks } վզյատկա կամ ավելի՝ { cause-in-layouts }։
 cause-sure-of = Այս ձեռքի { $tricks } վզյատկան ապահով է { cause-in-layouts }։
 cause-gives-less = { $than } { $n } միավոր ավելի է տալիս։

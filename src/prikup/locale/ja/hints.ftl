@@ -137,8 +137,14 @@ cause-safer = { cause-in-layouts }達成でき、{ $than }では{ $of }通りの
 cause-makes-more = { $contract }は{ cause-in-layouts }達成でき、{ $than }を捨てると{ $of }通りのうち{ $worse }通りです。
 cause-higher = { $than }より得で、{ cause-in-layouts }達成できます。
 cause-made-if = { $than }は、{ cause-in-layouts }達成できます。
-cause-more-tricks = { $contract }で{ cause-in-layouts }{ $than }を捨てるよりトリックが多く、{ $worse }通りで少なくなります。
-cause-more-points = { cause-in-layouts }{ $than }より点が多く、{ $worse }通りで少なくなります。
+cause-more-tricks = { $worse ->
+    [0] { $contract }で{ cause-in-layouts }{ $than }を捨てるよりトリックが多くなります。
+   *[other] { $contract }で{ cause-in-layouts }{ $than }を捨てるよりトリックが多く、{ $worse }通りで少なくなります。
+}
+cause-more-points = { $worse ->
+    [0] { cause-in-layouts }{ $than }より点が多くなります。
+   *[other] { cause-in-layouts }{ $than }より点が多く、{ $worse }通りで少なくなります。
+}
 cause-takes = 守備側は、{ cause-in-layouts }{ $tricks }トリック以上取れます。
 cause-sure-of = この手札は、{ cause-in-layouts }{ $tricks }トリックが確実です。
 cause-gives-less = { $than }では{ $n }点多く渡します。

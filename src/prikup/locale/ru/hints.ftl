@@ -163,8 +163,14 @@ cause-safer = Игра выходит { cause-in-layouts }; если { $than } �
 cause-makes-more = { $contract } выходит { cause-in-layouts }; если снести { $than } — в { $worse } из { $of }.
 cause-higher = Дороже, чем { $than }, и выходит { cause-in-layouts }.
 cause-made-if = { $than } выходит { cause-in-layouts }.
-cause-more-tricks = В игре { $contract } взяток больше, чем после сноса { $than }, { cause-in-layouts }, меньше в { $worse }.
-cause-more-points = Очков больше, чем после { $than }, { cause-in-layouts }, меньше в { $worse }.
+cause-more-tricks = { $worse ->
+    [0] В игре { $contract } взяток больше, чем после сноса { $than }, { cause-in-layouts }.
+   *[other] В игре { $contract } взяток больше, чем после сноса { $than }, { cause-in-layouts }, меньше в { $worse }.
+}
+cause-more-points = { $worse ->
+    [0] Очков больше, чем после { $than }, { cause-in-layouts }.
+   *[other] Очков больше, чем после { $than }, { cause-in-layouts }, меньше в { $worse }.
+}
 cause-takes = { $tricks ->
     [one] У вистующих { $tricks } взятка или больше { cause-in-layouts }.
     [few] У вистующих { $tricks } взятки или больше { cause-in-layouts }.
