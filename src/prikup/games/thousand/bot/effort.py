@@ -12,6 +12,7 @@ class Effort(NamedTuple):
     entry; ``wide`` is for the target, ``narrow`` for each of many ways to exchange. ``max_nodes`` limits the
     nodes that are searched for all ways to exchange, to about so many: the first layout is always tried.
     ``max_raises`` is how often a higher target is tried where all ways reach the one before in all layouts.
+    ``fits_target`` is True if the layouts for a card are those that fit the target of a hidden declarer.
     """
 
     cards: tuple[int, ...]
@@ -19,6 +20,7 @@ class Effort(NamedTuple):
     narrow: int
     max_nodes: int | None = None
     max_raises: int = 0
+    fits_target: bool = False
 
     def of(self, cards_left: int) -> int:
         """Return the number of layouts for a card when ``cards_left`` cards are left."""
@@ -27,6 +29,6 @@ class Effort(NamedTuple):
 
 RULES: Final = Effort((12, 12, 12, 12, 12, 8, 6, 5, 4, 2), 16, 6)
 BRIEF: Final = Effort((), 4, 1)
-SEARCH: Final = Effort((24,) * 12, 40, 24, max_raises=5)
+SEARCH: Final = Effort((24,) * 12, 40, 24, max_raises=5, fits_target=True)
 HINT: Final = SEARCH._replace(max_nodes=150_000)
 """The effort of each of the ratings for a hint: with 32 cards one layout can need as many nodes."""

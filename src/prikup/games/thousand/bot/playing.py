@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from prikup.bots.base import Seed
-from prikup.bots.ratings import Trials, means_of
+from prikup.bots.ratings import Trials
 from prikup.cards import Card, Suit
 from prikup.core import PlayCard
 from prikup.games.thousand.bot import habits
+from prikup.games.thousand.bot.beliefs import (
+    LikelyLayouts,
+    draw_even_layouts,
+    draw_likely_layouts,
+    find_named_trump,
+)
 from prikup.games.thousand.bot.deal import HandsByPlace, Move
 from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import points_after_each
 from prikup.games.thousand.bot.ranked import ACE_MASK, CARD_POINTS, bits, card_of, mask_of, play_terms
-from prikup.games.thousand.bot.trials import draw_layouts, place_of
+from prikup.games.thousand.bot.trials import place_of
 from prikup.games.thousand.match import View
 from prikup.worlds import Layouts
 
@@ -31,39 +37,55 @@ def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     deal = hands_of_view(view)
     moves = {text: _parse_move(text) for text in texts}
     if Layouts.of(view.hidden).count == 1:
-        return _choose_openly(view, deal, moves, draw_layouts(view, seed, 1))
+        return _choose_openly(deal, _rate_moves(view, moves, draw_even_layouts(view, seed, 1), effort))
     # Leading from a marriage without announcing it loses its points.
     candidates = {text: move for text, move in moves.items() if f"{text}!" not in moves or move[0] & ACE_MASK}
     if len(candidates) == 1:
         return next(iter(candidates))
-    habit, cards_left = _write_move(habits.choose_move(deal)), view.seats[view.order[deal.me]].count
-    if not effort.of(cards_left):
+    habit, max_layouts = (
+        _write_move(habits.choose_move(deal)),
+        effort.of(view.seats[view.order[deal.me]].count),
+    )
+    if not max_layouts:
         return habit
-    drawn = draw_layouts(view, seed, effort.of(cards_left))
-    values = dict(zip(candidates, _rate_moves(view, deal, drawn, list(candidates.values())), strict=True))
+    draw = draw_likely_layouts if effort.fits_target else draw_even_layouts
+    values = _rate_moves(view, candidates, draw(view, seed, max_layouts), effort)
     if habit in values:
         values[habit] += HABIT_BONUS
-    return max(values, key=lambda text: values[text])
+    return max(values, key=values.__getitem__)
 
 
-def _choose_openly(view: View, deal: HandsByPlace, moves: dict[str, Move], layout: list[list[int]]) -> str:
+def _choose_openly(deal: HandsByPlace, values: dict[str, float]) -> str:
     """Return the best move where no card is hidden, the habit if that is one of the best."""
-    values = dict(zip(moves, _rate_moves(view, deal, layout, list(moves.values())), strict=True))
     best_value, habit = max(values.values()), _write_move(habits.choose_move(deal))
     return habit if values.get(habit) == best_value else max(values, key=values.__getitem__)
 
 
-def _rate_moves(view: View, deal: HandsByPlace, drawn: list[list[int]], moves: list[Move]) -> list[float]:
+def _rate_moves(
+    view: View, moves: Mapping[str, Move], drawn: LikelyLayouts, effort: Effort
+) -> dict[str, float]:
     """Return the average value of each move to its player: the target above all, then points."""
-    return means_of(_score_moves(view, deal, drawn, moves))
+    deal = hands_by_aim(view) if effort.fits_target else hands_of_view(view)
+    means = _make_trials(view, deal, drawn, list(moves.values())).means()
+    return dict(zip(moves, means, strict=True))
 
 
-def _score_moves(
-    view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
-) -> list[list[float]]:
-    """Return the values of :func:`_rate_moves` for each layout."""
-    points = _find_points(view, deal, drawn, moves)
-    return _score_points(view, deal, points, _score_made(view, points))
+def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
+    """Return the value of each of the legal ``texts`` to its player in up to ``max_layouts`` layouts."""
+    drawn = draw_likely_layouts(view, seed, max_layouts)
+    return _make_trials(view, hands_by_aim(view), drawn, [_parse_move(text) for text in texts])
+
+
+def _make_trials(view: View, deal: HandsByPlace, drawn: LikelyLayouts, moves: Sequence[Move]) -> Trials:
+    """Return the value of each move to its player in each layout, and whether the target is made.
+
+    ``deal`` is that of :func:`hands_of_view` or of :func:`hands_by_aim`.
+    """
+    points = _find_points(view, deal, drawn.layouts, moves)
+    is_made = deal.declarer != hands_of_view(view).declarer  # by what is won so far
+    made = [[1.0] * len(moves)] * len(points) if is_made else _score_made(view, points)
+    hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in drawn.layouts]
+    return Trials(drawn.weights, _score_points(view, deal, points, made), drawn.complete, hands, made)
 
 
 def _score_made(view: View, points_made: list[list[int]]) -> list[list[float]]:
@@ -87,16 +109,6 @@ def _score_points(
         ]
         for row, made_row in zip(points_made, made, strict=True)
     ]
-
-
-def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
-    """Return the value of each of the legal ``texts`` to its player in up to ``max_layouts`` layouts."""
-    drawn, deal = draw_layouts(view, seed, max_layouts), hands_by_aim(view)
-    points = _find_points(view, deal, drawn, [_parse_move(text) for text in texts])
-    complete = Layouts.of(view.hidden).count <= max_layouts
-    made = [[1.0] * len(texts)] * len(drawn) if _has_target(view) else _score_made(view, points)
-    hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in drawn]
-    return Trials([1.0] * len(drawn), _score_points(view, deal, points, made), complete, hands, made)
 
 
 def hands_by_aim(view: View) -> HandsByPlace:
@@ -124,7 +136,7 @@ def _find_points(
     won_points = view.seats[view.order[deal.declarer]].points or 0
     trick = [mask_of((card,)) for _, card in view.trick.plays]
     coming_points = points_after_each(
-        deal, view.options, _find_named_trump(view), trick, drawn, moves, _find_rest_points(view, drawn)
+        deal, view.options, find_named_trump(view), trick, drawn, moves, _find_rest_points(view, drawn)
     )
     return [[won_points + coming for coming in row] for row in coming_points]
 
@@ -165,14 +177,6 @@ def hands_of_view(view: View) -> HandsByPlace:
     for _, card in view.trick.plays:
         deal.lay(mask_of((card,)))
     return deal
-
-
-def _find_named_trump(view: View) -> int:
-    """Return the trump suit that was named, -1 if none was."""
-    assert view.contract is not None
-    if view.options.trump_mode != "named" or view.contract.trump is None:
-        return -1
-    return int(Suit.parse(view.contract.trump))
 
 
 def _parse_move(text: str) -> Move:
