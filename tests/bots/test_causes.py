@@ -114,6 +114,30 @@ def test_sample_says_only_what_it_shows() -> None:
     assert cause_of(trials(*[(1.0, 0.0, 1.0)] * 5, complete=False)).name == "worth"
 
 
+def test_contract_that_is_made_more_often_is_counted_exactly_where_all_layouts_are_known() -> None:
+    scores = [(9.0, 1.0, 0.0), (1.0, 2.0, 0.0), (1.0, 2.0, 0.0)]
+    made = [(1.0, 0.0, 0.0), (1.0, 1.0, 0.0), (1.0, 1.0, 0.0)]
+    cause = advise(any_view(), TEXTS, trials(*scores)._replace(shown=made), "AS").cause
+    assert cause == Cause("safer", "KS", 3, 2, 3, True)
+    said = cause_in_words(cause, "preferans", NAMES, "en")
+    assert said == "The contract is made in 3 of 3 layouts; with K♠ in 2 of 3."
+
+
+def test_choices_that_are_closer_than_the_least_are_alike() -> None:
+    near = trials((1.4, 1.0, 1.0))._replace(least=0.5)
+    assert advise(any_view(), TEXTS, near, "AS").cause == Cause("alike")
+    assert advise(any_view(), TEXTS, near._replace(least=0.3), "AS").cause == Cause("open", "KS")
+
+
+def test_count_of_a_declarer_says_that_both_defend_where_one_may_drop() -> None:
+    made = Cause("made-if", "gupa", 60, of=100, both=True)
+    said = [cause_in_words(one, "paston", NAMES, "en") for one in (made, replace(made, both=False))]
+    assert said == [
+        "Gupa ♥ is made in about 60 of 100 layouts if both defend.",
+        "Gupa ♥ is made in about 60 of 100 layouts.",
+    ]
+
+
 def test_usual_choice_of_all_pass_is_kept_unless_another_is_shown_to_be_better() -> None:
     noisy = trials(*[(1.0, 0.0, 0.0), (0.0, 1.0, 0.0)] * 20, (1.0, 0.0, 0.0), complete=False)
     assert advise(any_view(), TEXTS, noisy, "KS").text == "AS"

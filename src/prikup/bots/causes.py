@@ -125,7 +125,8 @@ class Cause(Struct, frozen=True):
     ``than``, ``worse`` after ``than``. ``exact`` is True if these are all layouts, otherwise they
     stand for all; in the causes of ``SEATED`` if ``seat`` is known to have ``card``; in those of ``DONE`` if
     what is said happens wherever the hidden cards lie. ``contract`` is the one that ``makes-more`` and
-    ``more-tricks`` count after two discards.
+    ``more-tricks`` count after two discards. ``both`` is True if layouts are counted as if both
+    defend, where one of them may drop.
     """
 
     name: str
@@ -140,6 +141,7 @@ class Cause(Struct, frozen=True):
     tricks: int = 0
     unit: str = ""
     contract: str = ""
+    both: bool = False
 
     @property
     def is_proved(self) -> bool:
@@ -266,10 +268,11 @@ def _find_safer(view: View, texts: Sequence[str], trials: Trials, best: int, tha
     if view.contract.declarer != view.acting.seat:
         return None
     first, second = ([row[index] for row in trials.shown] for index in (best, than))
-    if not compare_rows(trials.weights, first, second):
+    exact = trials.complete and max(trials.weights) == min(trials.weights)
+    if sum(first) <= sum(second) if exact else not compare_rows(trials.weights, first, second):
         return None
-    made, made_else = (_count(trials, [one > 0 for one in row], exact=False) for row in (first, second))
-    return Cause("safer", texts[than], made, made_else, LAYOUTS_OF_SHARES)
+    made, made_else = (_count(trials, [one > 0 for one in row], exact) for row in (first, second))
+    return Cause("safer", texts[than], made, made_else, len(first) if exact else LAYOUTS_OF_SHARES, exact)
 
 
 def compare_rows(weights: Sequence[float], first: Sequence[float], second: Sequence[float]) -> bool:
@@ -299,7 +302,7 @@ def _are_same(trials: Trials, index: int, other: int) -> bool:
 def is_shown(trials: Trials, best: int, other: int) -> bool:
     """Return True if one choice is better than another by at least MIN_SHOWN besides the sample's error."""
     gain, error = trials.gain(best, other)
-    return gain - INTERVAL_ERRORS * error >= MIN_SHOWN
+    return gain - INTERVAL_ERRORS * error >= max(MIN_SHOWN, trials.least)
 
 
 def _count(trials: Trials, chosen: Sequence[bool], exact: bool) -> int:

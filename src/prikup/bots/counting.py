@@ -53,7 +53,8 @@ class CountRules(NamedTuple):
     ``nameable`` are the contracts that may be named by who wins with a call, or has won. ``others`` draws
     worlds for a declarer. ``quota`` is how many tricks the defence owes, ``own_quota`` how
     many of them the viewer; ``weigh`` weighs worlds by the contract. ``dropped_role`` is the role of a
-    defender who does not play, if two may play on; ``declarer_leads`` is True if the declarer leads first.
+    defender who does not play, if two may play on; ``declarer_leads`` is True if the declarer leads first,
+    ``may_drop`` if a defender may drop and leave the other alone.
     """
 
     call: Callable[[View, Sequence[str]], str | None]
@@ -64,12 +65,22 @@ class CountRules(NamedTuple):
     weigh: Weigh
     dropped_role: str = ""
     declarer_leads: bool = False
+    may_drop: bool = False
 
 
 def count_call(
     view: View, texts: Sequence[str], seed: Seed, best: str, than: str, rules: CountRules
 ) -> Cause | None:
     """Return the count that speaks for the choice ``best`` against the choice ``than``; None if none does."""
+    cause = _find_count(view, texts, seed, best, than, rules)
+    is_of_declarer = view.asks != "defend"
+    return cause and msgspec.structs.replace(cause, both=is_of_declarer and rules.may_drop)
+
+
+def _find_count(
+    view: View, texts: Sequence[str], seed: Seed, best: str, than: str, rules: CountRules
+) -> Cause | None:
+    """Return the count of :func:`count_call`."""
     match view.asks:
         case "bid":
             return _count_bid(view, texts, seed, best, rules)

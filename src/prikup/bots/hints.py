@@ -147,6 +147,11 @@ def _hint_card(view: View, texts: tuple[str, ...], seed: Seed, game_part: GameBo
         if feared is not None and feared.gain(0, 1)[0] < 0:  # the others decide which is better
             advice = advice._replace(cause=Cause("worth", than))
     order = dict(zip(texts, trials.means(), strict=True))
+    if advice.cause.name == "worth" and not game_part.card_measure:  # values are in the unit of the score
+        told = _tell_difference(
+            ChoiceValues(game_part.unit, order), advice.text, advice.cause.than, MIN_SHOWN
+        )
+        advice = advice._replace(cause=told)
     shown = dict(zip(texts, trials.shown_means(), strict=True))
     measure = _card_measure(view, game_part)
     return _make_hint(view, ChoiceValues(measure, shown, order=order), advice)

@@ -74,7 +74,8 @@ class Trials(NamedTuple):
 
     ``weights`` say how well each world fits; ``complete`` is True if there are no other worlds. ``hands`` are
     the hands of each world, by the order of the view, as masks; none where a game does not give them.
-    ``shown`` has rows as ``scores``, of what is shown of a choice; by default the scores themselves.
+    ``shown`` has rows as ``scores``, of what is shown of a choice; by default the scores themselves. Means
+    that differ by less than the ``least`` are not called different.
     """
 
     weights: Sequence[float]
@@ -82,6 +83,7 @@ class Trials(NamedTuple):
     complete: bool
     hands: Sequence[Sequence[int]] = ()
     shown: Sequence[Sequence[float]] = ()
+    least: float = 0.0
 
     def means(self) -> list[float]:
         """Return the mean value of each choice."""

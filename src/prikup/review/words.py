@@ -70,6 +70,8 @@ def cause_in_words(cause: Cause, game: str, names: Sequence[str], lang: str) -> 
         worse=cause.worse,
         of=cause.of,
         every="yes" if cause.count == cause.of else "no",
+        exact="yes" if cause.exact else "no",
+        both="yes" if cause.both else "no",
         tricks=cause.tricks,
         contract=choice_in_words(cause.contract, game, names, lang) if cause.contract else "",
     )

@@ -805,6 +805,7 @@ export interface Cause {
   tricks: number;
   unit: string;
   contract: string;
+  both: boolean;
 }
 
 /** The account of a browser, or null; `has_passkeys` is true if passkeys can be used at this address. */

@@ -82,7 +82,7 @@ function formOf({ name, exact, unit }: Cause): string {
 
 /** Return the sentence that says why the first choice is advised. */
 export function causeText(cause: Cause, table: TableView, scene: Scene | null = null): string {
-  const { name, than, count, worse, of, seat, card, suit, tricks, contract } = cause;
+  const { name, than, count, worse, of, seat, card, suit, tricks, contract, exact, both } = cause;
   const other = than && choiceText(than, table, scene);
   const text = say(`cause-${name}${formOf(cause)}`, {
     ...(seat === null ? {} : actorOf(table, seat)),
@@ -90,7 +90,7 @@ export function causeText(cause: Cause, table: TableView, scene: Scene | null = 
     ...(suit && { suit: SIGNS[suit as Suit] }),
     ...(card && { card: cardText(card) }),
     ...(contract && { contract: choiceText(contract, table, scene) }),
-    n: count, worse, of, tricks, every: count === of ? "yes" : "no",
+    n: count, worse, of, tricks, every: count === of ? "yes" : "no", exact: exact ? "yes" : "no", both: both ? "yes" : "no",
   });
   return than && text.startsWith(other) ? capital(text) : text;
 }

@@ -121,13 +121,20 @@ cause-ruffed = { $who }: χωρίς { $suit }, μπορεί να κόψει { $t
 cause-draw = Πρώτα τα ατού. { $who }: χωρίς { $suit }, μπορεί να κόψει { $than }.
 cause-open = Όλα τα φύλλα είναι γνωστά: { $than } φέρνει λιγότερα.
 # The layouts of a count, in other messages.
-cause-in-layouts = { $n ->
-    [0] σε ελάχιστες μοιρασιές
-    [100] σχεδόν σε όλες τις μοιρασιές
-   *[other] { $every ->
-        [yes] και στις { $of } μοιρασιές που δοκιμάστηκαν
-       *[no] σε περίπου { $n } από { $of } μοιρασιές
+cause-in-layouts = { $exact ->
+    [yes] σε { $n } από { $of } μοιρασιές
+   *[no] { $n ->
+        [0] σε ελάχιστες μοιρασιές
+        [100] σχεδόν σε όλες τις μοιρασιές
+       *[other] { $every ->
+            [yes] και στις { $of } μοιρασιές που δοκιμάστηκαν
+           *[no] σε περίπου { $n } από { $of } μοιρασιές
+        }
     }
+}{ cause-if-both }
+cause-if-both = { $both ->
+    [yes] {" "}αν παίξουν και οι δύο
+   *[no] {""}
 }
 cause-makes = Αγορά από { $than } και πάνω βγαίνει { cause-in-layouts }.
 cause-worth = { $than }: αναμένονται λιγότερα.

@@ -123,13 +123,20 @@ cause-ruffed = { $who } has no { $suit } and can ruff { $than }.
 cause-draw = Draw trumps: { $who } has no { $suit } and can ruff { $than }.
 cause-open = All cards are known: { $than } brings less.
 # The layouts of a count, in other messages.
-cause-in-layouts = { $n ->
-    [0] in hardly any layout
-    [100] in nearly every layout
-   *[other] { $every ->
-        [yes] in all { $of } layouts tried
-       *[no] in about { $n } of { $of } layouts
+cause-in-layouts = { $exact ->
+    [yes] in { $n } of { $of } layouts
+   *[no] { $n ->
+        [0] in hardly any layout
+        [100] in nearly every layout
+       *[other] { $every ->
+            [yes] in all { $of } layouts tried
+           *[no] in about { $n } of { $of } layouts
+        }
     }
+}{ cause-if-both }
+cause-if-both = { $both ->
+    [yes] {" "}if both defend
+   *[no] {""}
 }
 cause-makes = A contract of { $than } or more is made { cause-in-layouts }.
 cause-worth = { $than }: less on average.

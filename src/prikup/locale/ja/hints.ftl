@@ -119,13 +119,20 @@ cause-ruffed = { $who }は{ $suit }がなく、{ $than }を切り札で取れま
 cause-draw = まず切り札を狩りましょう。{ $who }は{ $suit }がなく、{ $than }を切り札で取れます。
 cause-open = すべてのカードが分かっています。{ $than }では得るものが減ります。
 # The layouts of a count, in other messages.
-cause-in-layouts = { $n ->
-    [0] ごくまれな配置でだけ
-    [100] ほぼすべての配置で
-   *[other] { $every ->
-        [yes] 試した{ $of }通りの配置すべてで
-       *[no] { $of }通りの配置のうち約{ $n }通りで
+cause-in-layouts = { cause-if-both }{ $exact ->
+    [yes] { $of }通りの配置のうち{ $n }通りで
+   *[no] { $n ->
+        [0] ごくまれな配置でだけ
+        [100] ほぼすべての配置で
+       *[other] { $every ->
+            [yes] 試した{ $of }通りの配置すべてで
+           *[no] { $of }通りの配置のうち約{ $n }通りで
+        }
     }
+}
+cause-if-both = { $both ->
+    [yes] 2人が守れば
+   *[no] {""}
 }
 cause-makes = { $than }以上のコントラクトは、{ cause-in-layouts }達成できます。
 cause-worth = { $than }の見込みはこれより低くなります。

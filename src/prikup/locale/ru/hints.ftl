@@ -130,13 +130,20 @@ cause-ruffed = { $who } без { $suit }: { $than } могут убить коз
 cause-draw = Сначала козыри: { $who } без { $suit }, { $than } могут убить козырем.
 cause-open = Все карты известны: { $than } приносит меньше.
 # The layouts of a count, in other messages.
-cause-in-layouts = { $n ->
-    [0] лишь в редких раскладах
-    [100] почти во всех раскладах
-   *[other] { $every ->
-        [yes] во всех раскладах из { $of }
-       *[no] примерно в { $n } из { $of } раскладов
+cause-in-layouts = { $exact ->
+    [yes] в { $n } из { $of } раскладов
+   *[no] { $n ->
+        [0] лишь в редких раскладах
+        [100] почти во всех раскладах
+       *[other] { $every ->
+            [yes] во всех раскладах из { $of }
+           *[no] примерно в { $n } из { $of } раскладов
+        }
     }
+}{ cause-if-both }
+cause-if-both = { $both ->
+    [yes] {" "}против обоих
+   *[no] {""}
 }
 cause-makes = Игра не ниже { $than } выходит { cause-in-layouts }.
 cause-worth = { $than }: в среднем меньше.

@@ -59,4 +59,5 @@ COUNT_RULES: Final = CountRules(
     weigh_worlds,
     PASSER_ROLE,
     declarer_leads=True,
+    may_drop=True,
 )

@@ -64,5 +64,5 @@ def weigh_worlds(mask_view: MaskView, worlds: Worlds) -> Worlds:
 
 
 COUNT_RULES: Final = CountRules(
-    _find_call, _list_nameable, _draw_others, _get_quota, _get_own_quota, weigh_worlds
+    _find_call, _list_nameable, _draw_others, _get_quota, _get_own_quota, weigh_worlds, may_drop=True
 )

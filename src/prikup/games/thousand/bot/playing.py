@@ -85,7 +85,8 @@ def _make_trials(view: View, deal: HandsByPlace, drawn: LikelyLayouts, moves: Se
     is_made = deal.declarer != hands_of_view(view).declarer  # by what is won so far
     made = [[1.0] * len(moves)] * len(points) if is_made else _score_made(view, points)
     hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in drawn.layouts]
-    return Trials(drawn.weights, _score_points(view, deal, points, made), drawn.complete, hands, made)
+    scores = _score_points(view, deal, points, made)
+    return Trials(drawn.weights, scores, drawn.complete, hands, made, least=POINT_VALUE)
 
 
 def _score_made(view: View, points_made: list[list[int]]) -> list[list[float]]:
