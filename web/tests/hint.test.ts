@@ -17,7 +17,7 @@ const HINT: Hint = {
     { name: "trumps", seat: null, suit: "C", card: null, count: 2 },
     { name: "void", seat: 2, suit: "S", card: null, count: null },
   ],
-  cause: { name: "better", than: "7D", count: 62, worse: 0, of: 100, exact: false, seat: null, card: null, suit: null, tricks: 0, unit: "" },
+  cause: { name: "better", than: "7D", count: 62, worse: 0, of: 100, exact: false, seat: null, card: null, suit: null, tricks: 0, unit: "", contract: "", both: false },
   same: ["QD"],
 };
 
@@ -59,6 +59,8 @@ test("a cause says what a card can do, and by how much a call is worse", async (
   const worth = { ...HINT.cause, name: "worth", than: "pass", count: 2, unit: "chips" };
   expect(causeText(worth, table())).toBe("Pass: about 2 chips less on average.");
   expect(causeText({ ...worth, count: 0, unit: "" }, table())).toBe("Pass: less on average.");
+  const counted = { ...worth, name: "makes-more", than: "discard KH 7C", contract: "7H", count: 53, worse: 36, of: 100, unit: "", both: true };
+  expect(causeText(counted, table())).toBe("7♥ is made in about 53 of 100 layouts if both defend; if K♥ 7♣ are discarded, in 36 of 100.");
 });
 
 test("every choice has a text", async () => {

@@ -30,7 +30,7 @@ function frame(decision: number | null, leader: number): ReviewFrame {
 const decision = (over: Partial<Decision>): Decision => ({
   deal: 1, ply: 0, seat: 0, asks: "play", played: "7S", best: "AS", loss: 5.2, low: 4, high: 6, open_loss: 2, verdict: "mistake", share: 80, worlds: 500,
   options: [{ text: "AS", lost: 0, open: 0 }, { text: "KD", lost: 0.01, open: 3 }, { text: "7S", lost: 5.2, open: 2 }],
-  cause: { name: "ruffed", than: "7S", count: 0, worse: 0, of: 0, exact: false, seat: 1, card: null, suit: "S", tricks: 0, unit: "" }, ...over,
+  cause: { name: "ruffed", than: "7S", count: 0, worse: 0, of: 0, exact: false, seat: 1, card: null, suit: "S", tricks: 0, unit: "", contract: "", both: false }, ...over,
 });
 
 const deal = (number: number, over: Partial<ReviewedDeal> = {}): ReviewedDeal => ({

@@ -5,7 +5,7 @@ import type { Cause, Decision, ReviewedDeal } from "../lib/wire";
 import { hashOf, nextMistake, placeIn } from "./api";
 import { amountText, bestOpen, decisionText, figureTexts, isRight, lossText, playersOf, resultText, signedText, judgementText } from "./words";
 
-const CAUSE: Cause = { name: "", than: "7S", count: 0, worse: 0, of: 0, exact: false, seat: null, card: null, suit: null, tricks: 0, unit: "" };
+const CAUSE: Cause = { name: "", than: "7S", count: 0, worse: 0, of: 0, exact: false, seat: null, card: null, suit: null, tricks: 0, unit: "", contract: "", both: false };
 const decision = (verdict: Decision["verdict"]): Decision => ({
   deal: 1, ply: 0, seat: 0, asks: "play", played: "7S", best: "AS", loss: 5.25, low: 4, high: 6, open_loss: 0, verdict,
   options: [], share: 80, worlds: 500, cause: { ...CAUSE, name: "both-win", card: "AS" },
