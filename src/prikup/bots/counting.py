@@ -163,14 +163,14 @@ def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRul
 
 def find_sure_tricks(view: View, seed: Seed, weigh: Weigh) -> int:
     """Return the tricks that the viewer's hand takes alone in nearly all layouts that fit the contract."""
-    mask_view, worlds, _ = _draw_before_play(view, seed, weigh, "", view.order[0], WEIGHED_PER_WORLD)
+    mask_view, worlds, _ = draw_before_play(view, seed, weigh, "", view.order[0], WEIGHED_PER_WORLD)
     own = tricks(mask_view, worlds.hands, mask_view.me)
     return max(
         count for count in range(11) if worlds.mean(float(taken >= count) for taken in own) >= MIN_SURE_SHARE
     )
 
 
-def _draw_before_play(
+def draw_before_play(
     view: View, seed: Seed, weigh: Weigh, dropped_role: str, leader: int, per_world: int
 ) -> tuple[MaskView, Worlds, float]:
     """Return the position before the first card, worlds that fit the contract, and how many drawn ones do.
@@ -213,7 +213,7 @@ def _count_defence(view: View, seed: Seed, best: str, rules: CountRules) -> Caus
     if contract is None or contract.declarer is None or quota < 1:
         return None
     leader = contract.declarer if rules.declarer_leads else view.order[0]
-    mask_view, worlds, fitting = _draw_before_play(
+    mask_view, worlds, fitting = draw_before_play(
         view, seed, rules.weigh, rules.dropped_role, leader, COUNTED_PER_WORLD
     )
     if fitting < MIN_WEIGHED_WORLDS:

@@ -10,7 +10,7 @@ from prikup.bots.base import Seed
 from prikup.bots.mask_view import MaskView
 from prikup.bots.ratings import DivisionRates, RatingRules, Trials
 from prikup.bots.ten_tricks import TenTricks
-from prikup.games.paston.bot import bidding, exchange, whisting
+from prikup.games.paston.bot import bidding, exchange, replies, whisting
 from prikup.games.paston.bot.counting import COUNT_RULES, PASSER_ROLE, weigh_worlds
 from prikup.games.paston.bot.points import surrender_value, values_by_tricks
 from prikup.games.paston.match import View
@@ -72,7 +72,7 @@ BOT: Final = TenTricks(
         _rate_division,
         {
             "bid": bidding.bid_values,
-            "defend": whisting.word_values,
+            "defend": replies.word_values,
             "discard": exchange.discard_values,
             "name": exchange.name_values,
         },
@@ -80,6 +80,7 @@ BOT: Final = TenTricks(
         giving_up=lambda view: surrender_value(view.options),
     ),
     brief={"discard": exchange.choose_usual_discard, "name": exchange.choose_usual_contract},
+    searched={"defend": replies.choose_word},
     dropped_role=PASSER_ROLE,
     counted=COUNT_RULES,
 ).game_bot()

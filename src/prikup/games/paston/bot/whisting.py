@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from prikup.bots.base import Seed
 from prikup.bots.defence import estimate_tricks
@@ -31,15 +31,25 @@ def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, f
     """Return the values of a pass and of a whist, in points; a pass is said if they are equal."""
     assert view.seat is not None and view.contract is not None and view.contract.trump is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    hand_tricks = estimate_tricks(hand, int(Suit.parse(view.contract.trump)), DECLARER_NEEDS)
+    words = tuple(word for _, word in view.declarations)
+    return rate_words(view.options, view.contract.text, int(Suit.parse(view.contract.trump)), hand, words)
+
+
+def rate_words(
+    options: Any, contract: str, trump: int, hand: int, spoken: tuple[str, ...]
+) -> dict[str, float]:
+    """Return the values of a pass and of a whist to a defender with this hand, after the word of the other.
+
+    ``spoken`` is empty for who speaks first.
+    """
+    hand_tricks = estimate_tricks(hand, trump, DECLARER_NEEDS)
     own_tricks, other_tricks = (
         max(0.0, hand_tricks.own - DECLARER_LEAD_LOSS),
         max(0.0, hand_tricks.both - hand_tricks.own - DECLARER_LEAD_LOSS),
     )
-    words = [word for _, word in view.declarations]
-    values = _WordValues(view, len(words), own_tricks, other_tricks)
-    if words:
-        whist_value, pass_value = values.of((words[0], WHIST)), values.of((words[0], PASS))
+    values = _WordValues(options, contract, len(spoken), own_tricks, other_tricks)
+    if spoken:
+        whist_value, pass_value = values.of((spoken[0], WHIST)), values.of((spoken[0], PASS))
     else:
         whist_value = SECOND_WHIST_LIKELIHOOD * values.of(BOTH_WHIST) + (
             1 - SECOND_WHIST_LIKELIHOOD
@@ -53,10 +63,9 @@ def word_values(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, f
 class _WordValues:
     """Average values of declarations to a defender: place 0 is the first, 1 the second."""
 
-    def __init__(self, view: View, place: int, own: float, other: float) -> None:
+    def __init__(self, options: Any, contract: str, place: int, own: float, other: float) -> None:
         """Take the expected tricks of the own and the other hand."""
-        assert view.contract is not None
-        self.options, self.contract, self.place = view.options, view.contract.text, place
+        self.options, self.contract, self.place = options, contract, place
         self.own, self.other = own, other
 
     def of(self, words: Words) -> float:
