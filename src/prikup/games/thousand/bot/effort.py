@@ -12,7 +12,8 @@ class Effort(NamedTuple):
     entry; ``wide`` is for the target, ``narrow`` for each of many ways to exchange. ``max_nodes`` limits the
     nodes that are searched for all ways to exchange, to about so many: the first layout is always tried.
     ``max_raises`` is how often a higher target is tried where all ways reach the one before in all layouts.
-    ``fits_target`` is True if the layouts for a card are those that fit the target of a hidden declarer.
+    ``fits_target`` is True if the layouts for a card are those that fit the target of a hidden declarer (with
+    24 cards), and a defender plays for own points once it is reached.
     """
 
     cards: tuple[int, ...]

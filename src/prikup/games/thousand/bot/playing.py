@@ -48,7 +48,8 @@ def choose_play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) ->
     )
     if not max_layouts:
         return habit
-    draw = draw_likely_layouts if effort.fits_target else draw_even_layouts
+    # With 32 cards the search from the first lead would take ten times as long as the rest of the decision.
+    draw = draw_likely_layouts if effort.fits_target and view.options.pack == 24 else draw_even_layouts
     values = _rate_moves(view, candidates, draw(view, seed, max_layouts), effort)
     if habit in values:
         values[habit] += HABIT_BONUS
