@@ -155,7 +155,8 @@ def _compare_names(view: View, seed: Seed, best: str, than: str, rules: CountRul
         for row, index in zip(tricks_by_contract, indices, strict=True)
     ]
     best_count, than_count = (_to_count(others.weights, row) for row in made)
-    is_higher = best_index > than_index
+    made_values = [nameable.contracts.exact[index][nameable.levels[index]] for index in indices]
+    is_higher = best_index > than_index and made_values[0] > made_values[1]
     if is_higher and best_count >= MIN_MADE_PERCENT and than_count - best_count <= MAX_HIGHER_LOSS:
         return _make_cause("higher", than, best_count, than_count)
     return _make_cause("safer", than, best_count, than_count) if compare_rows(others.weights, *made) else None

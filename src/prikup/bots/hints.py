@@ -101,6 +101,8 @@ def hint(view: View, seed: Seed = JUDGE_SEED) -> Hint:
         best = leaders[0]
     others = [text for text in ranked if text not in leaders and _is_rated_less(ratings, best, text)]
     least = _find_least_difference(view, len(ratings) == 1, game_part)
+    if view.asks in ("bid", "defend") and others != ranked[len(leaders) :]:
+        others = []  # the next best is not shown to be worse: a choice that nobody thinks of says nothing
     cause = Cause("alike") if not others else _tell_difference(rates, best, others[0], least)
     if others and game_part is not None and game_part.counts is not None:
         cause = game_part.counts(view, texts, seed, best, others[0]) or cause
@@ -137,7 +139,7 @@ def explain_choice(view: View, better: str, worse: str, seed: Seed = JUDGE_SEED)
 
 def _hint_card(view: View, texts: tuple[str, ...], seed: Seed, game_part: GameBot, usual: str) -> Hint:
     """Return the hint for a card, by its value in many worlds."""
-    assert game_part.trials is not None and view.contract is not None
+    assert game_part.trials is not None and view.contract is not None and view.acting is not None
     trials = game_part.trials(view, texts, seed, _count_worlds(view))
     advice = advise(view, texts, trials, usual, game_part.mechanism, view.contract.declarer is None)
     than = advice.cause.than
@@ -154,29 +156,32 @@ def _hint_card(view: View, texts: tuple[str, ...], seed: Seed, game_part: GameBo
         advice = advice._replace(cause=told)
     shown = dict(zip(texts, trials.shown_means(), strict=True))
     measure = _card_measure(view, game_part)
-    return _make_hint(view, ChoiceValues(measure, shown, order=order), advice)
+    is_defender = view.contract.declarer != view.acting.seat
+    fewer = (measure == "caught" and not is_defender) or (measure == "made" and is_defender)
+    return _make_hint(view, ChoiceValues(measure, shown, fewer, order), advice)
 
 
 def _make_hint(view: View, rates: ChoiceValues, advice: Advice) -> Hint:
     """Return a hint with the advised choice first."""
     ranked = [advice.text, *(text for text in rates.ranked() if text != advice.text)]
     rated = [text for text in ranked if text in rates.values]
-    shown = dict(zip(rated, pool_contradictions([rates.values[text] for text in rated]), strict=True))
+    values = [rates.values[text] for text in rated]
+    shown = dict(zip(rated, pool_contradictions(values, fewer=rates.fewer), strict=True))
     choices = tuple(RatedChoice(text, shown.get(text)) for text in ranked)
     return Hint(rates.measure, choices, reasons_for(view, advice.text), advice.cause, advice.same)
 
 
-def pool_contradictions(values: Sequence[float]) -> list[float]:
-    """Return the figures of choices in the order of the choices, all falling or all rising.
+def pool_contradictions(values: Sequence[float], *, fewer: bool = False) -> list[float]:
+    """Return the figures of choices in the order of the choices: falling, or rising if ``fewer`` is better.
 
     Between figures that contradict the order no difference is shown: they get their mean.
 
     >>> pool_contradictions([5.0, 6.0, 6.0, 2.0, 2.5])
     [5.666666666666667, 5.666666666666667, 5.666666666666667, 2.25, 2.25]
     """
-    falling = _make_falling(values)
-    rising = [-value for value in _make_falling([-value for value in values])]
-    return min(falling, rising, key=lambda row: fsum((a - b) ** 2 for a, b in zip(row, values, strict=True)))
+    if fewer:
+        return [-value for value in _make_falling([-value for value in values])]
+    return _make_falling(values)
 
 
 def _make_falling(values: Sequence[float]) -> list[float]:
@@ -333,7 +338,10 @@ def _list_card_reasons(view: View, best: Card) -> Iterator[Reason]:
         highest = max(same_suit, key=lambda card: order.index(card.rank))
         is_beaten = order.index(highest.rank) > order.index(best.rank)
         name, card = ("above", highest) if is_beaten else ("master", best)
-        if is_beaten or best.rank != order[-1]:  # that nothing is above an ace goes without saying
+        own = [one for one in _list_own_cards(view) if one.suit == best.suit]
+        is_highest = all(order.index(one.rank) <= order.index(best.rank) for one in own)
+        # That nothing is above an ace goes without saying.
+        if is_beaten or (is_highest and best.rank != order[-1]):
             yield Reason(name, suit=best.suit.letter, card=card.text)
     yield from _list_trump_reasons(view, unseen)
     trump = None if view.contract is None else view.contract.trump
@@ -358,6 +366,12 @@ def _list_contract_reasons(view: View) -> Iterator[Reason]:
     lacking = contract.needs - view.seats[contract.declarer].tricks
     if lacking > 0:
         yield Reason("needs", seat=contract.declarer, count=lacking)
+
+
+def _list_own_cards(view: View) -> tuple[Card, ...]:
+    """Return the cards of the hand that is played from."""
+    assert view.acting is not None
+    return tuple(view.seats[view.acting.seat].cards or ())
 
 
 def _find_unseen_cards(view: View) -> set[Card]:

@@ -287,8 +287,12 @@ class PointSolver:
 
     def row_card_values(self, rows: bytes) -> list[list[int]]:
         """Return the points to come with each of 64 plays in each row, as :meth:`card_values`."""
-        answers: list[list[int]] = ask_kernel(self._kernel.cards, rows)[0].tolist()
-        return answers
+        return self.row_card_values_counted(rows)[0]
+
+    def row_card_values_counted(self, rows: bytes) -> tuple[list[list[int]], int]:
+        """Return the answers of :meth:`row_card_values`, and the number of nodes that were searched."""
+        values, nodes, _ = ask_kernel(self._kernel.cards, rows)
+        return values.tolist(), sum(nodes.tolist())
 
     def row_at_least(self, rows: bytes, points: Sequence[int]) -> list[bool]:
         """Return for each row True if at least so many points are to come."""

@@ -20,8 +20,8 @@ DRAWN_PER_LAYOUT: Final = 12
 """Layouts drawn for each one that is kept."""
 WEIGHED_STEP: Final = 24
 """Layouts that are weighed at a time, until enough fit or too many nodes are searched."""
-NODES_PER_LAYOUT: Final = 4_000
-"""Nodes for each layout that is kept, after which no more are weighed."""
+MAX_WEIGHED_NODES: Final = 80_000
+"""Nodes after which no more layouts are weighed."""
 OUT_OF_REACH_LIKELIHOOD: Final = 0.05
 """Likelihood that a target is named that is out of reach with all cards open, relative to one within reach.
 
@@ -107,7 +107,7 @@ def _weigh(view: View, layouts: Sequence[Sequence[int]], wanted: int) -> list[fl
         likelihoods = (1.0 if is_reached else OUT_OF_REACH_LIKELIHOOD for is_reached in reached)
         weights += (next(likelihoods) if is_possible else IMPOSSIBLE_LIKELIHOOD for is_possible in possible)
         nodes, fitting = nodes + searched, fitting + sum(reached)
-        if wanted < len(deals) and (fitting >= wanted or nodes >= NODES_PER_LAYOUT * wanted):
+        if wanted < len(deals) and (fitting >= wanted or nodes >= MAX_WEIGHED_NODES):
             break
     return weights
 

@@ -13,6 +13,8 @@ from prikup.games.thousand.solver import thousand_rules
 from prikup.solver import NO_TRUMP, PointPosition, PointSolver, Position
 from prikup.solver.points import change_row
 
+LAYOUT_STEP: Final = 4
+"""Layouts that are solved before the nodes are counted again."""
 CARD_SHIFT: Final = {24: 2, 32: 0}
 """Difference between the place of a card in the masks of the bots and in those of the kernel, by pack."""
 
@@ -25,13 +27,14 @@ def shared_solver() -> PointSolver:
 
 def points_after_each(
     deal: HandsByPlace, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
-    moves: Sequence[Move], last_trick_points: Sequence[int],
+    moves: Sequence[Move], last_trick_points: Sequence[int], max_nodes: int | None = None,
 ) -> list[list[int]]:  # fmt: skip
     """Return by layout the points that the declarer still makes after each of some moves.
 
     ``deal`` is the moment with the cards of the ``trick`` on the table, ``layouts`` the hands by place;
     ``named`` is the trump suit that was named, or -1; ``last_trick_points`` are by layout the points of cards
-    out of play that the last trick adds.
+    out of play that the last trick adds. With ``max_nodes`` no more layouts are solved once so many nodes
+    have been searched.
     """
     shift = CARD_SHIFT[options.pack]
     empty_row = _make_empty_row(options, named, deal.silent and not deal.played)
@@ -43,7 +46,15 @@ def points_after_each(
         for layout, more in zip(layouts, last_trick_points, strict=True)
     ]
     columns = [32 * announced + card.bit_length() - 1 - shift for card, announced in moves]
-    values = shared_solver().row_card_values(b"".join(rows))
+    step = len(rows) if max_nodes is None else LAYOUT_STEP
+    values: list[list[int]] = []
+    nodes = 0
+    for start in range(0, len(rows), step):
+        found, searched = shared_solver().row_card_values_counted(b"".join(rows[start : start + step]))
+        values += found
+        nodes += searched
+        if max_nodes is not None and nodes >= max_nodes:
+            break
     return [[row[column] for column in columns] for row in values]
 
 

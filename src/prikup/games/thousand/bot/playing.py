@@ -28,6 +28,8 @@ HABIT_BONUS: Final = 0.5
 """Average value by which a card must exceed that of the habit."""
 POINT_VALUE: Final = 0.5
 """Value of a point to the declarer besides the target, and its cost to the others."""
+MAX_TRIED_NODES: Final = 350_000
+"""Nodes after which no more layouts are tried for a card; with 32 cards one can need 100,000."""
 TARGET_FACTOR: Final = 2.0
 """Value of a point of a target that is reached: made and failed contracts differ by twice the target."""
 
@@ -67,27 +69,34 @@ def _rate_moves(
 ) -> dict[str, float]:
     """Return the average value of each move to its player: the target above all, then points."""
     deal = hands_by_aim(view) if effort.fits_target else hands_of_view(view)
-    means = _make_trials(view, deal, drawn, list(moves.values())).means()
+    max_nodes = MAX_TRIED_NODES if effort.fits_target else None
+    means = _make_trials(view, deal, drawn, list(moves.values()), max_nodes).means()
     return dict(zip(moves, means, strict=True))
 
 
 def try_moves(view: View, texts: Sequence[str], seed: Seed, max_layouts: int) -> Trials:
     """Return the value of each of the legal ``texts`` to its player in up to ``max_layouts`` layouts."""
     drawn = draw_likely_layouts(view, seed, max_layouts)
-    return _make_trials(view, hands_by_aim(view), drawn, [_parse_move(text) for text in texts])
+    moves = [_parse_move(text) for text in texts]
+    return _make_trials(view, hands_by_aim(view), drawn, moves, MAX_TRIED_NODES)
 
 
-def _make_trials(view: View, deal: HandsByPlace, drawn: LikelyLayouts, moves: Sequence[Move]) -> Trials:
+def _make_trials(
+    view: View, deal: HandsByPlace, drawn: LikelyLayouts, moves: Sequence[Move], max_nodes: int | None
+) -> Trials:
     """Return the value of each move to its player in each layout, and whether the target is made.
 
+    With ``max_nodes`` some of the layouts may be left out.
     ``deal`` is that of :func:`hands_of_view` or of :func:`hands_by_aim`.
     """
-    points = _find_points(view, deal, drawn.layouts, moves)
+    points = _find_points(view, deal, drawn.layouts, moves, max_nodes)
+    weights, layouts = drawn.weights[: len(points)], drawn.layouts[: len(points)]
+    complete = drawn.complete and len(points) == len(drawn.layouts)
     is_made = deal.declarer != hands_of_view(view).declarer  # by what is won so far
     made = [[1.0] * len(moves)] * len(points) if is_made else _score_made(view, points)
-    hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in drawn.layouts]
+    hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in layouts]
     scores = _score_points(view, deal, points, made)
-    return Trials(drawn.weights, scores, drawn.complete, hands, made, least=POINT_VALUE)
+    return Trials(weights, scores, complete, hands, made, least=POINT_VALUE)
 
 
 def _score_made(view: View, points_made: list[list[int]]) -> list[list[float]]:
@@ -131,14 +140,24 @@ def _has_target(view: View) -> bool:
 
 
 def _find_points(
-    view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move]
+    view: View, deal: HandsByPlace, drawn: list[list[int]], moves: Sequence[Move], max_nodes: int | None
 ) -> list[list[int]]:
-    """Return by layout the points that ``deal.declarer`` makes after each move."""
+    """Return by layout the points that ``deal.declarer`` makes after each move.
+
+    With ``max_nodes`` no more layouts follow once so many nodes have been searched.
+    """
     assert view.trick is not None
     won_points = view.seats[view.order[deal.declarer]].points or 0
     trick = [mask_of((card,)) for _, card in view.trick.plays]
     coming_points = points_after_each(
-        deal, view.options, find_named_trump(view), trick, drawn, moves, _find_rest_points(view, drawn)
+        deal,
+        view.options,
+        find_named_trump(view),
+        trick,
+        drawn,
+        moves,
+        _find_rest_points(view, drawn),
+        max_nodes,
     )
     return [[won_points + coming for coming in row] for row in coming_points]
 
