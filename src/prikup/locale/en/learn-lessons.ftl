@@ -33,7 +33,7 @@ learn-contract = The contract
 learn-whist = Whist
     .text =
         When somebody plays, each of the other two says whether they will defend: whist or pass. Against a contract of six the defenders must take four tricks together; each trick is paid, and every missing one costs.
-        Count what you may win: the ace of diamonds and the kings beside it.
+        Count what you may win: the ace of diamonds, and the kings too.
     .task = You have enough tricks in hand: whist.
 learn-misere = Misère
     .text =
@@ -76,7 +76,7 @@ prefa-learn-contract = The contract
 prefa-learn-defend = In or out
     .text =
         When somebody plays, each of the other two says whether they defend: in, or out. Each has tricks of their own to win: against six, two each.
-        Count what you may win: the ace of diamonds and the kings beside it.
+        Count what you may win: the ace of diamonds, and the kings too.
     .task = You have two tricks in hand: say in.
 prefa-learn-alone = Alone or together
     .text =
@@ -114,7 +114,7 @@ paston-learn-contract = The game
 paston-learn-whist = Whist
     .text =
         When somebody plays, each of the other two says whether they defend: whist, or pass. If both whist, each must take two tricks; a lone whister must take four. More is paid, less costs.
-        Count what you may win: the ace of diamonds and the kings beside it.
+        Count what you may win: the ace of diamonds, and the kings too.
     .task = You have two tricks in hand: whist.
 paston-learn-surrender = Surrender
     .text =
