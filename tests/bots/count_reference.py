@@ -36,7 +36,7 @@ def count_takes(view: View, seat: int | None, tricks: int) -> float:
     order = [seat for seat in seats if view.seats[seat].role not in DROPPED_ROLES]
     leaders = [contract.declarer] if view.game == "paston" else [one for one in view.order if one in order]
     trump = None if contract.trump is None else Suit.parse(contract.trump)
-    weighed = list(_draw_weighed(view))
+    weighed = list(draw_weighed(view))
     enough = 0.0
     for weight, hands in weighed:
         position = Position(tuple(hands[one] for one in order), trump, order.index(leaders[0]))
@@ -62,7 +62,7 @@ def count_made(view: View, discard: str, contract: str) -> float:
     return 100 * made / fsum(others.weights)
 
 
-def _draw_weighed(view: View) -> Iterator[tuple[float, dict[int, Cards]]]:
+def draw_weighed(view: View) -> Iterator[tuple[float, dict[int, Cards]]]:
     """Yield fresh layouts of hands by seat, with weights by the named contract and its level."""
     mask_view = MaskView(msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None)))
     rules = COUNT_RULES[view.game]

@@ -19,13 +19,19 @@ from prikup.bots.hand import tricks_by_hand
 from prikup.bots.hints import hint
 from prikup.bots.mask_view import MaskView
 from prikup.bots.worlds import draw_worlds
+from prikup.cards import Cards
 from prikup.core import Match, TrickView, View
+from prikup.games.paston.bot.points import contract_values
+from prikup.games.paston.bot.replies import word_values
+from prikup.games.paston.bot.whisting import rate_words
+from prikup.games.paston.contracts import CONTRACTS
 from prikup.games.thousand.bot.playing import POINT_VALUE, try_moves
 from prikup.games.thousand.solver import from_thousand
-from prikup.solver import PointSolver
-from tests.bots.count_reference import COUNT_RULES, count_made
+from prikup.solver import PointSolver, Position
+from tests.bots.count_reference import COUNT_RULES, SOLVER, count_made, draw_weighed
 from tests.bots.driver import after, table, view_of
 
+POINTS_TOLERANCE = 8
 COUNT_TOLERANCE = 15
 """Layouts of 100 by which a count of a fresh sample may differ."""
 NAMED = ("7S", "pass", "pass", "discard 7C 8C", "name 7S")
@@ -76,6 +82,35 @@ def test_hand_that_is_short_of_the_level_is_unlikely_to_have_named_it() -> None:
     assert all((one == 1) == (mean >= 7) for one, mean in zip(factors, means, strict=True))
     ranked = [factor for _, factor in sorted(zip(means, factors, strict=True))]
     assert ranked == sorted(ranked)
+
+
+def test_lone_whist_of_paston_is_worth_what_its_solved_layouts_bring() -> None:
+    compared = 0
+    for _, view in decisions("paston", "defend"):
+        if [word for _, word in view.declarations] != ["pass"]:
+            continue
+        assert view.contract is not None and view.contract.declarer is not None and view.seat is not None
+        trump, options, contract = CONTRACTS[view.contract.text].trump, view.options, view.contract.text
+        expected = total = 0.0
+        for weight, hands in draw_weighed(view):
+            taken = SOLVER.value(Position((hands[view.contract.declarer], hands[view.seat]), trump, 0))
+            expected += (
+                weight * contract_values(options, contract, ("pass", "whist"), (taken, 0, 10 - taken))[2]
+            )
+            total += weight
+        values = word_values(view, view.legal, 1)
+        assert abs(values["whist"] - expected / total) <= POINTS_TOLERANCE
+        assert values["pass"] == contract_values(options, contract, ("pass", "pass"), (10, 0, 0))[2]
+        compared += 1
+        if compared == 3:
+            break
+
+
+def test_second_defender_answers_by_the_hand_that_is_left() -> None:
+    strong = Cards.parse("QT87.AK.9.K98").mask  # hearts are trumps
+    weak = Cards.parse("987.97.T98.J9").mask
+    words = [rate_words(prikup.new("paston").options, "gupa", 3, hand, ("whist",)) for hand in (strong, weak)]
+    assert words[0]["whist"] > words[1]["whist"]
 
 
 def test_discards_before_a_surrender_make_no_difference() -> None:
