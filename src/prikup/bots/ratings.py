@@ -75,7 +75,8 @@ class Trials(NamedTuple):
     ``weights`` say how well each world fits; ``complete`` is True if there are no other worlds. ``hands`` are
     the hands of each world, by the order of the view, as masks; none where a game does not give them.
     ``shown`` has rows as ``scores``, of what is shown of a choice; by default the scores themselves. Means
-    that differ by less than the ``least`` are not called different.
+    that differ by less than the ``least`` are not called different. ``limited`` is True if asking for more
+    worlds brings no more, as they would take too long.
     """
 
     weights: Sequence[float]
@@ -84,6 +85,7 @@ class Trials(NamedTuple):
     hands: Sequence[Sequence[int]] = ()
     shown: Sequence[Sequence[float]] = ()
     least: float = 0.0
+    limited: bool = False
 
     def means(self) -> list[float]:
         """Return the mean value of each choice."""

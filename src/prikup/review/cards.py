@@ -41,14 +41,17 @@ def judge_card(game_bot: GameBot, view: View, texts: Sequence[str], played: str,
     weighed = weigh(trials, texts, played)
     # A few worlds outweigh all others.
     is_thin = not trials.complete and len(trials.weights) < first_worlds // 2
-    is_open = (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds
+    is_open = (
+        (weighed.most >= game_bot.mistake or is_thin) and first_worlds < max_worlds and not trials.limited
+    )
     if is_open and not is_thin and not is_all_pass and max_worlds > SECOND_SAMPLE_WORLDS:
         weighed = weigh(game_bot.trials(view, texts, JUDGE_SEED, SECOND_SAMPLE_WORLDS), texts, played)
         is_open = weighed.loss >= game_bot.mistake / 2
     if is_open:
         trials = game_bot.trials(view, texts, JUDGE_SEED, max_worlds)
         weighed = weigh(trials, texts, played)
-        if weighed.most >= game_bot.mistake and not trials.complete and len(trials.weights) < max_worlds // 5:
+        is_thin = not trials.complete and not trials.limited and len(trials.weights) < max_worlds // 5
+        if weighed.most >= game_bot.mistake and is_thin:
             trials = game_bot.trials(view, texts, JUDGE_SEED, 4 * max_worlds)
             weighed = weigh(trials, texts, played)
     if is_all_pass and weighed.loss >= game_bot.mistake and weighed.low > 0:

@@ -18,7 +18,7 @@ from prikup.worlds import Layouts, resample
 
 DRAWN_PER_LAYOUT: Final = 12
 """Layouts drawn for each one that is kept."""
-WEIGHED_STEP: Final = 24
+WEIGHED_STEP: Final = 12
 """Layouts that are weighed at a time, until enough fit or too many nodes are searched."""
 MAX_WEIGHED_NODES: Final = 80_000
 """Nodes after which no more layouts are weighed."""
@@ -33,11 +33,15 @@ IMPOSSIBLE_LIKELIHOOD: Final = 0.001
 
 
 class LikelyLayouts(NamedTuple):
-    """Hands by place of each layout, its weight, and ``complete``: True if there are no other layouts."""
+    """Hands by place of each layout, and its weight.
+
+    ``complete`` is True if there are no other layouts, ``limited`` if more of them would take too long.
+    """
 
     layouts: list[list[int]]
     weights: list[float]
     complete: bool
+    limited: bool = False
 
 
 def draw_even_layouts(view: View, seed: Seed, max_layouts: int) -> LikelyLayouts:
@@ -51,14 +55,21 @@ def draw_likely_layouts(view: View, seed: Seed, max_layouts: int) -> LikelyLayou
     """Return up to ``max_layouts`` ways to fill the hands that fit the view and the declarer's target."""
     if not _is_telling(view):
         return draw_even_layouts(view, seed, max_layouts)
-    complete = Layouts.of(view.hidden).count <= max_layouts
-    layouts = draw_layouts(view, seed, max_layouts if complete else DRAWN_PER_LAYOUT * max_layouts)
-    weights = _weigh(view, layouts, len(layouts) if complete else max_layouts)
-    layouts = layouts[: len(weights)]
+    if Layouts.of(view.hidden).count <= max_layouts:
+        layouts = draw_layouts(view, seed, max_layouts)
+        return LikelyLayouts(layouts, _weigh(view, layouts)[0], complete=True)
+    layouts, weights = list[list[int]](), list[float]()
+    nodes = 0
+    while len(layouts) < DRAWN_PER_LAYOUT * max_layouts and nodes < MAX_WEIGHED_NODES:
+        step = draw_layouts(view, f"{seed} {len(layouts)}", WEIGHED_STEP)
+        step_weights, searched = _weigh(view, step)
+        layouts, weights, nodes = layouts + step, weights + step_weights, nodes + searched
+        if weights.count(1.0) >= max_layouts:
+            break
     if len(layouts) > max_layouts:
         chosen, weights = resample(weights, max_layouts)
         layouts = [layouts[at] for at in chosen]
-    return LikelyLayouts(layouts, weights, complete)
+    return LikelyLayouts(layouts, weights, complete=False, limited=nodes >= MAX_WEIGHED_NODES)
 
 
 def find_named_trump(view: View) -> int:
@@ -82,11 +93,8 @@ def _is_telling(view: View) -> bool:
     return is_hidden and contract.factor == 1 and not has_rest and not is_golden(view.standing, options)
 
 
-def _weigh(view: View, layouts: Sequence[Sequence[int]], wanted: int) -> list[float]:
-    """Return the likelihoods of the first layouts, of so many that ``wanted`` of them fit or the nodes end.
-
-    A layout fits if the target is within reach from the first lead.
-    """
+def _weigh(view: View, layouts: Sequence[Sequence[int]]) -> tuple[list[float], int]:
+    """Return the likelihoods of layouts, 1 if the target is within reach at the first lead, and the nodes."""
     assert view.contract is not None and view.contract.declarer is not None
     played = [
         mask_of(
@@ -97,19 +105,11 @@ def _weigh(view: View, layouts: Sequence[Sequence[int]], wanted: int) -> list[fl
     place, target = place_of(view, view.contract.declarer), int(view.contract.text)
     named_trump = find_named_trump(view)
     deals = [[hand | cards for hand, cards in zip(layout, played, strict=True)] for layout in layouts]
-    weights: list[float] = []
-    nodes = fitting = 0
-    for start in range(0, len(deals), WEIGHED_STEP):
-        step = deals[start : start + WEIGHED_STEP]
-        possible = [_count_most_points(view, hands[place], named_trump) >= target for hands in step]
-        solved = [hands for hands, is_possible in zip(step, possible, strict=True) if is_possible]
-        reached, searched = search_target(view.options, solved, place, [named_trump] * len(solved), target)
-        likelihoods = (1.0 if is_reached else OUT_OF_REACH_LIKELIHOOD for is_reached in reached)
-        weights += (next(likelihoods) if is_possible else IMPOSSIBLE_LIKELIHOOD for is_possible in possible)
-        nodes, fitting = nodes + searched, fitting + sum(reached)
-        if wanted < len(deals) and (fitting >= wanted or nodes >= MAX_WEIGHED_NODES):
-            break
-    return weights
+    possible = [_count_most_points(view, hands[place], named_trump) >= target for hands in deals]
+    solved = [hands for hands, is_possible in zip(deals, possible, strict=True) if is_possible]
+    reached, nodes = search_target(view.options, solved, place, [named_trump] * len(solved), target)
+    likelihoods = (1.0 if is_reached else OUT_OF_REACH_LIKELIHOOD for is_reached in reached)
+    return [next(likelihoods) if is_possible else IMPOSSIBLE_LIKELIHOOD for is_possible in possible], nodes
 
 
 def _count_most_points(view: View, hand: int, named_trump: int) -> int:

@@ -96,7 +96,8 @@ def _make_trials(
     made = [[1.0] * len(moves)] * len(points) if is_made else _score_made(view, points)
     hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in layouts]
     scores = _score_points(view, deal, points, made)
-    return Trials(weights, scores, complete, hands, made, least=POINT_VALUE)
+    limited = drawn.limited or len(points) < len(drawn.layouts)
+    return Trials(weights, scores, complete, hands, made, least=POINT_VALUE, limited=limited)
 
 
 def _score_made(view: View, points_made: list[list[int]]) -> list[list[float]]:
