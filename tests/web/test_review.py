@@ -74,6 +74,8 @@ def test_mistakes_of_a_record_are_asked_and_answered(visit: Open, profile: dict[
     expect(player.at("review-answer").locator("table")).to_be_visible()
     assert player.at("review-answer").get_attribute("data-verdict") in ("mistake", "blunder")
     check_page(player, guidelines=True)
+    player.at("review-close").click()
+    expect(player.at("review-answer")).to_be_hidden()
 
 
 def test_review_can_be_used_by_keyboard_from_start_to_end(visit: Open) -> None:
