@@ -13,7 +13,7 @@ from prikup.bots.rules import GameBot
 from prikup.games.thousand.bot import bidding, exchange, playing
 from prikup.games.thousand.bot.causes import find_mechanism
 from prikup.games.thousand.bot.counting import count_call
-from prikup.games.thousand.bot.effort import BRIEF, HINT, RULES, SEARCH, Effort
+from prikup.games.thousand.bot.effort import BRIEF, HINT_BY_PACK, RULES, SEARCH, Effort
 from prikup.games.thousand.bot.ranked import RANK_ORDER
 from prikup.games.thousand.match import View
 
@@ -39,17 +39,18 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
 
 def _rate_choices(view: View, texts: Sequence[str], seed: Seed) -> ChoiceValues:
     """Return the value of each of the legal ``texts``, by the question of the view."""
+    effort = HINT_BY_PACK[view.options.pack]
     match view.asks:
         case "bid":
             return ChoiceValues("points", bidding.bid_values(view, texts, seed))
         case "redeal":
-            return ChoiceValues("points", exchange.redeal_values(view, seed, HINT))
+            return ChoiceValues("points", exchange.redeal_values(view, seed, effort))
         case "give":
-            return exchange.gift_values(view, texts, seed, HINT)
+            return exchange.gift_values(view, texts, seed, effort)
         case "discard":
-            return exchange.discard_values(view, seed, HINT)
+            return exchange.discard_values(view, seed, effort)
         case "name":
-            return exchange.name_values(view, texts, seed, HINT)
+            return exchange.name_values(view, texts, seed, effort)
     return ChoiceValues("points", bidding.talon_values(view, texts))
 
 

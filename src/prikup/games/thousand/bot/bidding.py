@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from prikup.bots.base import Seed, seeded_number
@@ -26,8 +27,8 @@ MIN_BID_SHARE: Final = 0.15
 """Share of the deals in which a bid must be made, whatever is at stake."""
 MAX_RATED_BIDS: Final = 3
 """Number of the bids that are rated."""
-UNSEEN_HANDS: Final = 8
-"""Number of hands tried for a player who has not looked at theirs."""
+UNSEEN_HANDS: Final = {24: 8, 32: 2}
+"""Number of hands tried for a player who has not looked at theirs, by the number of cards."""
 
 
 def choose_bid(view: View, texts: Sequence[str]) -> str:
@@ -85,12 +86,12 @@ def bid_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]
     assert view.seat is not None
     random, pack = Random(seeded_number(seed, view)), list(pack_of(view.options).cards)
     size = view.seats[view.seat].count
-    hands = [Cards(random.sample(pack, size)) for _ in range(UNSEEN_HANDS)]
+    hands = [Cards(random.sample(pack, size)) for _ in range(UNSEEN_HANDS[view.options.pack])]
     seen_values = [max(_rate_bids(view, texts, sheet, hand).values(), default=0.0) for hand in hands]
     sheet.blind = True
     unseen_values = [_rate_bids(view, texts, sheet, hand) for hand in hands]
-    return {LOOK_WORD: sum(seen_values) / UNSEEN_HANDS} | {
-        text: sum(values[text] for values in unseen_values) / UNSEEN_HANDS for text in unseen_values[0]
+    return {LOOK_WORD: fmean(seen_values)} | {
+        text: fmean(values[text] for values in unseen_values) for text in unseen_values[0]
     }
 
 

@@ -33,3 +33,5 @@ BRIEF: Final = Effort((), 4, 1)
 SEARCH: Final = Effort((24,) * 12, 40, 24, max_raises=5, fits_target=True)
 HINT: Final = SEARCH._replace(max_nodes=150_000)
 """The effort of each of the ratings for a hint: with 32 cards one layout can need as many nodes."""
+HINT_BY_PACK: Final = {24: HINT, 32: HINT._replace(wide=12, narrow=8)}
+"""The same by the number of cards."""
