@@ -127,6 +127,21 @@ def test_choices_of_hint_are_in_the_order_of_their_values(game: str) -> None:
     assert {"bid", "play"} <= asked and {"any", "better"} <= causes and causes & DECIDING
 
 
+def test_claim_that_gives_the_resting_dealer_a_trick_is_rated() -> None:
+    match = (
+        prikup.new("preferans", "kodeks-sochi", players=4).deal(seed=1).play("pass").play("pass").play("pass")
+    )
+    dealer = match.view(None).dealer
+    assert dealer is not None
+    seats = [seat for seat in range(4) if seat != dealer]
+    division = [0] * 4
+    for seat, tricks in zip((dealer, *seats), (1, 1, 6, 2), strict=True):
+        division[seat] = tricks
+    claimed = match.play("claim " + "-".join(map(str, division)), match.turns()[0].by)
+    found = hint(claimed.view(claimed.turns()[0].by))
+    assert {choice.text for choice in found.choices} == {"yes", "no"}
+
+
 def test_figures_do_not_contradict_the_order_where_bots_decide_between_choices() -> None:
     for _, view in chain(free_decisions("preferans", 4), free_decisions("thousand", 4)):
         is_all_pass = view.contract is not None and view.contract.declarer is None

@@ -518,7 +518,9 @@ def test_hint_is_shown_in_words_for_every_question(game: str, lang: str) -> None
                     lines = screen_text(app).splitlines()
                     choices = lines[1 : lines.index("")]
                     assert app.panel == "hint" and choices and all(line.strip() for line in choices)
-                    assert not any(word in screen_text(app) for word in ("hint-", "discard ", "name ", "None"))
+                    assert not any(
+                        word in screen_text(app) for word in ("hint-", "discard ", "name ", "None")
+                    )
                     await pilot.press("escape")
                     assert app.panel == ""
                 act(app)

@@ -130,13 +130,17 @@ def division_values(
 ) -> list[float]:
     """Return the mean values to the asked player of a division and of playing on.
 
-    ``division`` are tricks by place.
+    ``division`` are tricks by place. A resting dealer gets what the claim gives them for the talon.
     """
     view = mask_view.view
+    assert view.claim is not None
     worlds = _AllPassWorlds(view, seed, RATED_WORLDS)
     solved = shared_all_pass_solver().row_values(b"".join(worlds.rows))
     value = _world_value(view, worlds.order, rate)
-    tricks = [seat.tricks for seat in view.seats]
+    tricks = [
+        seat.tricks + (0 if seat.seat in view.order else divided)
+        for seat, divided in zip(view.seats, view.claim.division, strict=True)
+    ]
     for seat, divided in zip(view.order, division, strict=True):
         tricks[seat] += divided
     return [rate(view, tuple(tricks)), round(fsum(map(value, solved)) / len(solved), 6)]
