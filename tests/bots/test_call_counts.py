@@ -19,11 +19,9 @@ from prikup.bots.hand import tricks_by_hand
 from prikup.bots.hints import hint
 from prikup.bots.mask_view import MaskView
 from prikup.bots.worlds import draw_worlds
-from prikup.cards import Cards
 from prikup.core import Match, TrickView, View
 from prikup.games.paston.bot.points import contract_values
 from prikup.games.paston.bot.replies import word_values
-from prikup.games.paston.bot.whisting import rate_words
 from prikup.games.paston.contracts import CONTRACTS
 from prikup.games.thousand.bot.playing import POINT_VALUE, try_moves
 from prikup.games.thousand.solver import from_thousand
@@ -64,7 +62,9 @@ def counted_discards(game: str) -> Iterator[tuple[View, str, Cause]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_count_after_a_discard_is_of_the_contract_that_it_names(game: str) -> None:
-    for view, best, cause in islice(counted_discards(game), 2):
+    counted = list(islice(counted_discards(game), 2))
+    assert len(counted) == 2
+    for view, best, cause in counted:
         assert cause.count > cause.worse and cause.contract
         for discard, count in ((best, cause.count), (cause.than, cause.worse)):
             assert abs(count_made(view, discard, cause.contract) - count) <= COUNT_TOLERANCE
@@ -104,13 +104,7 @@ def test_lone_whist_of_paston_is_worth_what_its_solved_layouts_bring() -> None:
         compared += 1
         if compared == 3:
             break
-
-
-def test_second_defender_answers_by_the_hand_that_is_left() -> None:
-    strong = Cards.parse("QT87.AK.9.K98").mask  # hearts are trumps
-    weak = Cards.parse("987.97.T98.J9").mask
-    words = [rate_words(prikup.new("paston").options, "gupa", 3, hand, ("whist",)) for hand in (strong, weak)]
-    assert words[0]["whist"] > words[1]["whist"]
+    assert compared == 3
 
 
 def test_discards_before_a_surrender_make_no_difference() -> None:

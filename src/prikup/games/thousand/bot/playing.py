@@ -92,8 +92,7 @@ def _make_trials(
     points = _find_points(view, deal, drawn.layouts, moves, max_nodes)
     weights, layouts = drawn.weights[: len(points)], drawn.layouts[: len(points)]
     complete = drawn.complete and len(points) == len(drawn.layouts)
-    is_made = deal.declarer != hands_of_view(view).declarer  # by what is won so far
-    made = [[1.0] * len(moves)] * len(points) if is_made else _score_made(view, points)
+    made = [[1.0] * len(moves)] * len(points) if _has_target(view) else _score_made(view, points)
     hands = [[sum(card_of(bit).bit for bit in bits(hand)) for hand in layout] for layout in layouts]
     scores = _score_points(view, deal, points, made)
     limited = drawn.limited or len(points) < len(drawn.layouts)
