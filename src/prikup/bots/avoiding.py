@@ -125,24 +125,17 @@ def try_feared_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_
     return Trials([1.0] * len(by_world), by_world, complete)
 
 
-def division_values(
-    mask_view: MaskView, seed: Seed, division: Sequence[int], rate: AllPassRater
-) -> list[float]:
-    """Return the mean values to the asked player of a division and of playing on.
+def division_values(mask_view: MaskView, seed: Seed, rate: AllPassRater) -> list[float]:
+    """Return the mean values to the asked player of the division that is claimed and of playing on.
 
-    ``division`` are tricks by place. A resting dealer gets what the claim gives them for the talon.
+    The claim may give a resting dealer tricks of the talon.
     """
     view = mask_view.view
     assert view.claim is not None
     worlds = _AllPassWorlds(view, seed, RATED_WORLDS)
     solved = shared_all_pass_solver().row_values(b"".join(worlds.rows))
     value = _world_value(view, worlds.order, rate)
-    tricks = [
-        seat.tricks + (0 if seat.seat in view.order else divided)
-        for seat, divided in zip(view.seats, view.claim.division, strict=True)
-    ]
-    for seat, divided in zip(view.order, division, strict=True):
-        tricks[seat] += divided
+    tricks = [seat.tricks + divided for seat, divided in zip(view.seats, view.claim.division, strict=True)]
     return [rate(view, tuple(tricks)), round(fsum(map(value, solved)) / len(solved), 6)]
 
 

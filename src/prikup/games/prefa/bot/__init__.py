@@ -55,7 +55,7 @@ def _try_cards(mask_view: MaskView, seed: Seed, cards: Sequence[int], max_worlds
 def _rate_division(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> DivisionRates:
     """Return the values of playing on and of a division of the remaining tricks, in chips."""
     if mask_view.kind == "all_pass":
-        return DivisionRates("chips", avoiding.division_values(mask_view, seed, division, polles_value))
+        return DivisionRates("chips", avoiding.division_values(mask_view, seed, polles_value))
     return DivisionRates(
         "chips",
         lookahead.division_values(

@@ -33,7 +33,7 @@ def division_rates(mask_view: MaskView, seed: Seed, division: Sequence[int]) -> 
         caught = catching.division_values(mask_view, seed, division)
         return DivisionRates("caught", caught, fewer=mask_view.me == mask_view.declarer)
     if mask_view.kind == "all_pass":
-        return DivisionRates("whists", avoiding.division_values(mask_view, seed, division, all_pass_change))
+        return DivisionRates("whists", avoiding.division_values(mask_view, seed, all_pass_change))
     return DivisionRates(
         "whists",
         lookahead.division_values(
