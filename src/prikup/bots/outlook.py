@@ -108,15 +108,17 @@ def mean_value(value_by_tricks: ValueByTricks, expected: float) -> float:
     return fsum(map(mul, _tabulate_likelihoods()[round_to_tenths(expected)], value_by_tricks))
 
 
-def defender_shares(tricks: int) -> list[tuple[int, int, float]]:
+def defender_shares(tricks: int, share: float = 0.5) -> list[tuple[int, int, float]]:
     """Return the ways in which two defenders can share tricks, with their probabilities.
+
+    Each trick is the first defender's with the chance ``share``.
 
     >>> defender_shares(2)
     [(0, 2, 0.25), (1, 1, 0.5), (2, 0, 0.25)]
     """
     return [
-        (first_tricks, tricks - first_tricks, comb(tricks, first_tricks) / 2**tricks)
-        for first_tricks in range(tricks + 1)
+        (first, tricks - first, comb(tricks, first) * share**first * (1 - share) ** (tricks - first))
+        for first in range(tricks + 1)
     ]
 
 

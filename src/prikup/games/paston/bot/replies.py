@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import comb
 from typing import Any, Final
 
 from prikup.bots.base import Seed
@@ -13,6 +12,7 @@ from prikup.bots.counting import WEIGHED_PER_WORLD, draw_before_play
 from prikup.bots.defence import estimate_tricks
 from prikup.bots.mask_view import MaskView
 from prikup.bots.open_hands import shared_solver
+from prikup.bots.outlook import defender_shares
 from prikup.bots.worlds import Hands
 from prikup.games.paston.bot.counting import weigh_worlds
 from prikup.games.paston.bot.points import BOTH_PASS, BOTH_WHIST, Words, contract_values
@@ -107,12 +107,8 @@ class _Table:
 @lru_cache(maxsize=1 << 12)
 def _rate_shared(options: Any, contract: str, lost: int, share: float, turn: int) -> float:
     """Return the value to a defender of tricks of both, each of which the first takes with this chance."""
-    return sum(
-        comb(lost, first)
-        * share**first
-        * (1 - share) ** (lost - first)
-        * contract_values(options, contract, BOTH_WHIST, (TRICKS_PER_DEAL - lost, first, lost - first))[
-            1 + turn
-        ]
-        for first in range(lost + 1)
-    )
+    total = 0.0
+    for first, second, chance in defender_shares(lost, share):
+        tricks = (TRICKS_PER_DEAL - lost, first, second)
+        total += chance * contract_values(options, contract, BOTH_WHIST, tricks)[1 + turn]
+    return total

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
 from typing import Any
 
 from prikup.bots.outlook import defender_shares
@@ -56,8 +55,7 @@ def defender_values(
     values = []
     for tricks in range(11):
         total = 0.0
-        for own in range(tricks + 1):
-            chance = comb(tricks, own) * share**own * (1 - share) ** (tricks - own)
+        for own, _, chance in defender_shares(tricks, share):
             split = _split(tricks, own, place) if played else None
             total += chance * _settle_deal(options, players, level, words, split)[place]
         values.append(total)
