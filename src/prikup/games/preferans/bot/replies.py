@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from operator import mul
 from typing import Final
@@ -15,7 +15,7 @@ from prikup.bots.lookahead import DRAWN_WORLDS
 from prikup.bots.outlook import Contracts
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
 from prikup.games.preferans.bot.outcomes import defender_values, values_by_declarations
-from prikup.games.preferans.bot.prices import settled_prices
+from prikup.games.preferans.bot.prices import Prices, settled_prices, table_prices
 from prikup.games.preferans.bot.whisting import can_dealer_whist, choose_answer, values_beside_whister
 from prikup.games.preferans.contracts import CONTRACTS, Contract
 from prikup.games.preferans.defence import HALF, PASS, WHIST, Defence, defence_ways
@@ -43,11 +43,20 @@ fitted to 25 of the search bot.
 """
 MIN_FITTED_TRICKS: Final = 0.1
 MIN_OWN_TRICKS: Final = 0.05
+RULE_SHARE: Final = 0.5
+"""Likelihood that both defenders answer by the rules of thumb, which pass more often than is best."""
+
+Answer = Callable[[View, int, DefenceEstimate, Sequence[str], Ways[Defence]], str]
+"""Function from view, level, estimate, the words spoken and all ways to the next word of a defender."""
 
 
 def fitted_estimate(hand: int, trump: int, level: int) -> DefenceEstimate:
     """Return the tricks that a hand can expect against a contract, by a line fitted to exact results."""
-    hand_tricks = estimate_tricks(hand, trump, level)
+    return fit_estimate(estimate_tricks(hand, trump, level), level)
+
+
+def fit_estimate(hand_tricks: DefenceEstimate, level: int) -> DefenceEstimate:
+    """Return an estimate of :func:`estimate_tricks` corrected by the line fitted to exact results."""
     mean_estimate, mean_tricks, slope, spread = FIT_BY_LEVEL[level - 6]
     return DefenceEstimate(
         hand_tricks.own,
@@ -79,23 +88,47 @@ def rate_words(
 def foresee_answer(
     view: View, level: int, estimate: DefenceEstimate, spoken: Sequence[str], ways: Ways[Defence]
 ) -> str:
-    """Return the word of a defender with this estimate after the words ``spoken``, one of the ``ways``.
+    """Return the best word of a defender with this estimate after the words ``spoken``, one of the ``ways``.
 
     Other defenders who are asked after it are taken to pass, a resting dealer to whist.
     """
-    texts, money, place = ways.answers[tuple(spoken)], settled_prices(view.options, view.players), len(spoken)
+    money = settled_prices(view.options, view.players)
     if money.farm:
-        if tuple(spoken) == (WHIST,):
-            values = values_beside_whister(money, level, estimate)
-            return max(values, key=values.__getitem__)
-        return choose_answer(money, level, estimate, spoken, texts, can_dealer_whist(view))
+        return _answer_by_formula(view, money, level, estimate, spoken, ways)
     values, other_own = {}, estimate.both - estimate.own
-    for text in texts:
+    for text in ways.answers[tuple(spoken)]:
         words: tuple[str, ...] = (*spoken, text)
         while words in ways.answers:
             words += (_find_least_word(ways.answers[words], len(words)),)
-        values[text] = rate_words(view, level, ways, words, ASKED_PLACES[place], estimate, other_own)
+        values[text] = rate_words(view, level, ways, words, ASKED_PLACES[len(spoken)], estimate, other_own)
     return max(values, key=values.__getitem__)
+
+
+def answer_as_usual(
+    view: View, level: int, estimate: DefenceEstimate, spoken: Sequence[str], ways: Ways[Defence]
+) -> str:
+    """Return the word of a defender by the rules of thumb, after the words ``spoken``, one of the ``ways``.
+
+    ``estimate`` is that of :func:`estimate_tricks`.
+    """
+    money = table_prices(view.options, view.players)
+    return _answer_by_formula(view, money, level, estimate, spoken, ways)
+
+
+def _answer_by_formula(
+    view: View,
+    money: Prices,
+    level: int,
+    estimate: DefenceEstimate,
+    spoken: Sequence[str],
+    ways: Ways[Defence],
+) -> str:
+    """Return the word with the highest value by these prices, after the words ``spoken``."""
+    texts = ways.answers[tuple(spoken)]
+    if tuple(spoken) == (WHIST,):
+        values = values_beside_whister(money, level, estimate)
+        return max((text for text in texts if text in values), key=values.__getitem__)
+    return choose_answer(money, level, estimate, spoken, texts, can_dealer_whist(view))
 
 
 def _find_least_word(texts: Sequence[str], turn: int) -> str:
@@ -106,7 +139,7 @@ def _find_least_word(texts: Sequence[str], turn: int) -> str:
 
 
 class RuleReplies(Others):
-    """Worlds in which the defenders answer as foreseen, and open their hands where they can."""
+    """Worlds in which the defenders answer as foreseen or as usual, and open their hands where they can."""
 
     def __init__(self, view: View, seed: Seed, kept: int = EXCHANGE_WORLDS) -> None:
         """Draw worlds for a view and keep some."""
@@ -127,41 +160,51 @@ class RuleReplies(Others):
         """Return the value of each number of tricks of a contract, by rank, in a world."""
         key = (rank, world)
         if key not in self._tables:
-            contract, view = CONTRACTS[CONTRACT_TEXTS[rank]], self._view
-            words, played = self._answer_contract(contract, world)
-            whisted_values = values_by_declarations(
-                view.options, view.players, contract.level, _list_whisters_words(contract, view)
-            )
-            answered_values = values_by_declarations(
-                view.options, view.players, contract.level, words, played
-            )
-            # A ten that is bid in the hope of no whist is a bluff, and the defence whists such tens.
-            let_go = 0.0 if contract.level == DOUBTED_LEVEL else PASS_OUT_LIKELIHOOD
-            self._tables[key] = (
-                answered_values
-                if played
-                else tuple(
-                    whisted + let_go * (answered - whisted)
-                    for whisted, answered in zip(whisted_values, answered_values, strict=True)
-                )
+            contract = CONTRACTS[CONTRACT_TEXTS[rank]]
+            level, trump = contract.level, -1 if contract.trump is None else int(contract.trump)
+            estimates = [estimate_tricks(hand, trump, level) for hand in self.hands[world]]
+            fitted = [fit_estimate(estimate, level) for estimate in estimates]
+            foreseen_values = self._rate_answers(contract, fitted, foresee_answer)
+            usual_values = self._rate_answers(contract, estimates, answer_as_usual)
+            self._tables[key] = tuple(
+                foreseen + RULE_SHARE * (usual - foreseen)
+                for foreseen, usual in zip(foreseen_values, usual_values, strict=True)
             )
         return self._tables[key]
 
-    def _answer_contract(self, contract: Contract, world: int) -> tuple[Words, bool]:
-        """Return the declarations of the defence in a world, and True if the contract is played."""
-        players = self._view.players
-        trump = -1 if contract.trump is None else int(contract.trump)
-        hopes = [fitted_estimate(hand, trump, contract.level) for hand in self.hands[world]]
-        table = defence_ways(contract, self._view.options, ASKED_SEATS, players == 4)
+    def _rate_answers(
+        self, contract: Contract, estimates: Sequence[DefenceEstimate], answer: Answer
+    ) -> Sequence[float]:
+        """Return the value of each number of tricks where defenders with these estimates ``answer``."""
+        options, players, level = self._view.options, self._view.players, contract.level
+        words, played = self._answer_contract(contract, estimates, answer)
+        answered_values = values_by_declarations(options, players, level, words, played)
+        # A ten that is bid in the hope of no whist is a bluff, and the defence whists such tens.
+        let_go = 0.0 if level == DOUBTED_LEVEL else PASS_OUT_LIKELIHOOD
+        if played:
+            return answered_values
+        whisted_values = values_by_declarations(
+            options, players, level, _list_whisters_words(contract, self._view)
+        )
+        return tuple(
+            whisted + let_go * (answered - whisted)
+            for whisted, answered in zip(whisted_values, answered_values, strict=True)
+        )
+
+    def _answer_contract(
+        self, contract: Contract, estimates: Sequence[DefenceEstimate], answer: Answer
+    ) -> tuple[Words, bool]:
+        """Return the declarations of defenders with these estimates, and True if the contract is played."""
+        view = self._view
+        ways = defence_ways(contract, view.options, ASKED_SEATS, view.players == 4)
         spoken: tuple[str, ...] = ()
-        while spoken in table.answers:
+        while spoken in ways.answers:
             place = ASKED_SEATS[len(spoken)]
             if place == RESTING_DEALER:
-                return _list_whisters_words(contract, self._view), True
-            answer = foresee_answer(self._view, contract.level, hopes[place], spoken, table)
-            spoken = (*spoken, answer)
+                return _list_whisters_words(contract, view), True
+            spoken = (*spoken, answer(view, contract.level, estimates[place], spoken, ways))
         words = tuple((ASKED_PLACES[turn], word) for turn, word in enumerate(spoken))
-        return words, table[spoken].played
+        return words, ways[spoken].played
 
 
 def _list_whisters_words(contract: Contract, view: View) -> Words:
