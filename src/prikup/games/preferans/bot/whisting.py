@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import mul
 from typing import Final
 
 from prikup.bots.defence import DefenceEstimate, estimate_tricks
@@ -26,6 +28,7 @@ SINGLE_TRICK_SHARE: Final = 0.5
 """Tricks that a whister beside another reckons to owe if the quota is one: the partner may take it."""
 OWN_TRICKS_SPREAD: Final = 0.88
 """Standard deviation of the tricks of one defender around their estimate."""
+MAX_TRICKS: Final = 10
 
 
 def choose_word(view: View, texts: Sequence[str]) -> str:
@@ -142,21 +145,36 @@ def _rate_without_whists(money: Prices, level: int, tricks: int, consoled: bool)
 
 def _rate_passer(money: Prices, level: int, estimate: DefenceEstimate) -> float:
     """Return the value to a defender who passed of a contract that is played."""
-    spread = enumerate(chances(estimate.both, estimate.spread))
-    return sum(
-        chance * _rate_without_whists(money, level, tricks, money.all_consoled) for tricks, chance in spread
-    )
+    return _average(_list_passer_values(money, level), chances(estimate.both, estimate.spread))
 
 
 def _rate_lone_whist(money: Prices, level: int, estimate: DefenceEstimate) -> float:
     """Return the value of a lone whist with this estimate of the side's tricks."""
-    total = 0.0
-    for tricks, chance in enumerate(chances(estimate.both, estimate.spread)):
-        value = _count_lone_whists(money, level, tricks) + _rate_without_whists(
-            money, level, tricks, money.consolers > 0
-        )
-        total += chance * value
-    return total
+    return _average(_list_lone_whist_values(money, level), chances(estimate.both, estimate.spread))
+
+
+def _average(values: Sequence[float], likelihoods: Sequence[float]) -> float:
+    """Return the mean of values with these likelihoods."""
+    mean: float = sum(map(mul, values, likelihoods))
+    return mean
+
+
+@lru_cache(maxsize=256)
+def _list_passer_values(money: Prices, level: int) -> list[float]:
+    """Return the value to a defender who passed of each number of tricks of the defence."""
+    return [
+        _rate_without_whists(money, level, tricks, money.all_consoled) for tricks in range(MAX_TRICKS + 1)
+    ]
+
+
+@lru_cache(maxsize=256)
+def _list_lone_whist_values(money: Prices, level: int) -> list[float]:
+    """Return the value to a lone whister of each number of tricks of the defence."""
+    return [
+        _count_lone_whists(money, level, tricks)
+        + _rate_without_whists(money, level, tricks, money.consolers > 0)
+        for tricks in range(MAX_TRICKS + 1)
+    ]
 
 
 def _count_lone_whists(money: Prices, level: int, tricks: int) -> float:
@@ -178,17 +196,39 @@ def values_beside_whister(money: Prices, level: int, estimate: DefenceEstimate) 
 
     They depend on whether the defender's own tricks cover their share of the quota.
     """
-    value = level_value(level)
-    pass_value = whist_value = 0.0
-    for tricks, chance in enumerate(chances(estimate.both, TRICKS_SPREAD)):
-        if is_sharing(money, level, tricks):
-            pass_value += chance * DIVIDED_SHARE * value * money.whist * tricks
-        if not money.all_consoled and money.consolers:
-            whist_value += chance * max(0, tricks - (10 - level)) * undertrick_whists(money, level)
-    for tricks, chance in enumerate(chances(estimate.own, OWN_TRICKS_SPREAD)):
-        partner_tricks = estimate.both - estimate.own
-        whist_value += chance * _count_second_whists(money, level, tricks, partner_tricks)
-    return {"pass": pass_value, "whist": whist_value}
+    both_chances = chances(estimate.both, TRICKS_SPREAD)
+    own_chances = chances(estimate.own, OWN_TRICKS_SPREAD)
+    partner_tricks = estimate.both - estimate.own if money.farm else 0.0
+    shared, consoled = _list_values_beside(money, level)
+    owed = _list_second_whists(money, level, partner_tricks)
+    return {
+        "pass": _average(shared, both_chances),
+        "whist": _average(consoled, both_chances) + _average(owed, own_chances),
+    }
+
+
+@lru_cache(maxsize=256)
+def _list_values_beside(money: Prices, level: int) -> tuple[list[float], list[float]]:
+    """Return by tricks of the defence a passer's share of whists, and a whister's whists for undertricks."""
+    value, is_consoled = level_value(level), not money.all_consoled and money.consolers
+    return (
+        [
+            DIVIDED_SHARE * value * money.whist * tricks if is_sharing(money, level, tricks) else 0.0
+            for tricks in range(MAX_TRICKS + 1)
+        ],
+        [
+            max(0, tricks - (10 - level)) * undertrick_whists(money, level) if is_consoled else 0.0
+            for tricks in range(MAX_TRICKS + 1)
+        ],
+    )
+
+
+@lru_cache(maxsize=1024)
+def _list_second_whists(money: Prices, level: int, mean_partner_tricks: float) -> list[float]:
+    """Return the whists of :func:`_count_second_whists` by own tricks."""
+    return [
+        _count_second_whists(money, level, tricks, mean_partner_tricks) for tricks in range(MAX_TRICKS + 1)
+    ]
 
 
 def _count_second_whists(money: Prices, level: int, tricks: int, mean_partner_tricks: float) -> float:
