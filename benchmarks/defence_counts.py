@@ -40,7 +40,7 @@ def first_words(game: str, rules: str) -> Iterator[tuple[Match, View]]:
     number = 0
     while True:
         match, bots = prikup.new(game, rules), [make("search", seat) for seat in range(3)]
-        for move, step in moves(match, choices_of(bots), seeded_chance("counts", game, number)):
+        for move, step in moves(match, choices_of(bots), seeded_chance("counts", f"{game} {number}")):
             if move.by is not None:
                 view = match.view(move.by)
                 if view.asks == "defend" and not view.declarations and "open" not in view.legal:

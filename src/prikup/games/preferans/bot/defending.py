@@ -1,8 +1,9 @@
 """Declarations of the defence by the search bot.
 
-What a hand can expect is fitted to exact results. A word is rated by the answers that the other defender
-gives in worlds that fit the auction, so a pass is worth more where the partner will whist. A ten may be a
-lesser contract, named falsely so that nobody whists; the answer to it is mixed.
+What a hand can expect is fitted to exact results, and solved in worlds that fit the auction and the
+contract; the mixture foresees the tricks better than either. A word is rated by the answers that the other
+defender gives in such worlds, so a pass is worth more where the partner will whist. A ten may be a lesser
+contract, named falsely so that nobody whists; the answer to it is mixed.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ import msgspec
 from prikup.bots.base import Seed, seeded_number
 from prikup.bots.defence import DefenceEstimate, estimate_tricks
 from prikup.bots.exchange import hand_of
-from prikup.bots.lookahead import DRAWN_WORLDS
+from prikup.bots.fitting import weigh_by_level
 from prikup.bots.mask_view import MaskView
-from prikup.bots.worlds import draw_worlds, resample_worlds
+from prikup.bots.open_hands import tricks
+from prikup.bots.worlds import Worlds, draw_worlds, resample_worlds
 from prikup.cards import Suit
 from prikup.core import TrickView
 from prikup.games.preferans.bot import whisting
@@ -39,7 +41,11 @@ from prikup.games.preferans.defence import WHIST, defence_ways
 from prikup.games.preferans.match import View
 
 ANSWER_WORLDS: Final = 40
-"""Worlds in which the answers of the other defender are foreseen."""
+"""Worlds in which the tricks of the defence are solved, and the answers of the other defender foreseen."""
+DRAWN_FOR_ANSWER: Final = 1200
+"""Worlds drawn, from which these are chosen."""
+SOLVED_SHARE: Final = 0.5
+"""Share of the solved worlds in the estimate of these tricks; the fitted estimate has the rest."""
 FALSE_LEVEL: Final = 8
 """Level of the contract that can be made by who names a ten falsely."""
 EVEN_OWN_TRICKS: Final = 1.2
@@ -69,6 +75,8 @@ def word_values(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float
         return whisting.word_values(view, texts, _prices(view), fitted_estimate, values_beside_whister)
     answers = Answers(view, seed)
     hand, trump, level = answers.hand, answers.trump, answers.level
+    if level != DOUBTED_LEVEL:
+        return answers.values(texts, answers.estimate_defence())
     values = answers.values(texts, fitted_estimate(hand, trump, level))
     if not _may_be_false(view):
         return values
@@ -101,6 +109,20 @@ class Answers:
         """Return the value of each word with this estimate of the tricks of the defence."""
         return {text: self._rate((*self._spoken, text), estimate) for text in texts}
 
+    def estimate_defence(self) -> DefenceEstimate:
+        """Return the tricks to expect of the defence.
+
+        It is the mixture of the fitted estimate and of the tricks in worlds that fit the contract, all cards
+        open. Too few worlds fit a ten.
+        """
+        fitted = fitted_estimate(self.hand, self.trump, self.level)
+        worlds = resample_worlds(weigh_by_level(self._mask_view, self._drawn_worlds), ANSWER_WORLDS)
+        taken = tricks(self._mask_view, worlds.hands, self._mask_view.declarer)
+        by_world = [10 - declarer_tricks for declarer_tricks in taken]
+        mean_tricks = worlds.mean(by_world)
+        spread = worlds.mean((count - mean_tricks) ** 2 for count in by_world) ** 0.5
+        return mix_estimates(fitted, DefenceEstimate(fitted.own, mean_tricks, spread), SOLVED_SHARE)
+
     def _rate(self, spoken: tuple[str, ...], estimate: DefenceEstimate) -> float:
         """Return the value of the deal to the defender after the words ``spoken`` by the defence.
 
@@ -129,20 +151,41 @@ class Answers:
         return shares
 
     @cached_property
+    def _mask_view(self) -> MaskView:
+        """The position before the first card."""
+        # MaskView reads a trick, and no card has been played yet: it gets an empty one of the first leader.
+        leader = self._view.order[0]
+        return MaskView(msgspec.structs.replace(self._view, trick=TrickView(leader, (), None)))
+
+    @cached_property
+    def _drawn_worlds(self) -> Worlds:
+        """Worlds, weighed by the calls."""
+        return weigh_roughly(self._mask_view, draw_worlds(self._mask_view, self._seed, DRAWN_FOR_ANSWER))
+
+    @cached_property
     def _others(self) -> list[tuple[DefenceEstimate, float]]:
         """The estimate of the other defender in each world, and the world's share of all weights."""
-        # MaskView reads a trick, and no card has been played yet: it gets an empty one of the first leader.
-        before_play = msgspec.structs.replace(self._view, trick=TrickView(self._view.order[0], (), None))
-        mask_view = MaskView(before_play)
-        worlds = resample_worlds(
-            weigh_roughly(mask_view, draw_worlds(mask_view, self._seed, DRAWN_WORLDS)), ANSWER_WORLDS
-        )
-        other_place = 3 - mask_view.declarer - mask_view.me  # the places 0, 1 and 2 add up to 3
+        worlds = resample_worlds(self._drawn_worlds, ANSWER_WORLDS)
+        # the places 0, 1 and 2 add up to 3
+        other_place = 3 - self._mask_view.declarer - self._mask_view.me
         total = fsum(worlds.weights)
         return [
             (fitted_estimate(hands[other_place], self.trump, self.level), weight / total)
             for hands, weight in zip(worlds.hands, worlds.weights, strict=True)
         ]
+
+
+def mix_estimates(one: DefenceEstimate, other: DefenceEstimate, share: float) -> DefenceEstimate:
+    """Return the estimate of which ``share`` is the other's: mean and deviation are those of the mixture.
+
+    >>> mix_estimates(DefenceEstimate(1.0, 2.0, 1.0), DefenceEstimate(1.0, 3.0, 1.0), 0.5).both
+    2.5
+    """
+    both = (1 - share) * one.both + share * other.both
+    variance = (1 - share) * (one.spread**2 + (one.both - both) ** 2) + share * (
+        other.spread**2 + (other.both - both) ** 2
+    )
+    return DefenceEstimate(one.own, both, variance**0.5)
 
 
 def _prices(view: View) -> Prices:
