@@ -188,12 +188,34 @@ def test_dealt_wish_leaves_the_other_cards_to_chance() -> None:
         ({"hands": ("3=A*.*.*.*",)}, "3 is no seat of this match|expected"),
         ({"force": "11S"}, "'11S' is not a kind of deal that preferans can be made to play"),
         ({"contract": "11S"}, "'11S' is not a contract of preferans"),
+        ({"kind": "nonsense"}, "'nonsense' is not a kind of deal in preferans: expected contract"),
+        ({"rows": "x"}, "rows of 'x': expected deals, decisions or observations"),
+        ({"bots": ()}, "bots is empty"),
+        ({"bots": "rules"}, "bots is 'rules': expected a value of type tuple"),
+        ({"seed": 5}, "seed is 5: expected a value of type str"),
+        ({"labels": "yes"}, "labels is 'yes': expected a value of type bool"),
     ],
 )
-def test_wish_that_cannot_be_is_refused(tmp_path: Path, changes: dict[str, object], said: str) -> None:
+def test_study_that_cannot_be_is_refused(tmp_path: Path, changes: dict[str, object], said: str) -> None:
     with pytest.raises(PrikupError, match=said):
         run_study(make_study(**changes), 1, tmp_path / "rows.csv")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("deals", [-1, 0, 1.5, "3", True])
+def test_number_of_deals_that_is_none_is_refused(tmp_path: Path, deals: int) -> None:
+    with pytest.raises(PrikupError, match="deals: expected a whole number from 1 up"):
+        run_study(make_study(), deals, tmp_path / "rows.csv")
+    with pytest.raises(PrikupError, match="deals: expected a whole number from 1 up"):
+        next(list_rows(make_study(), deals))
+
+
+def test_file_that_cannot_be_written_is_refused_before_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prikup.study.rows.play_unit_deals", None)
+    with pytest.raises(FileNotFoundError):
+        run_study(make_study(), 1, tmp_path / "none" / "rows.csv")
 
 
 def test_seat_with_a_wish_never_rests() -> None:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from prikup.core import PrikupError, Struct, from_json, to_json
 
-T = TypeVar("T", bound=Struct)
+
+class Numbered(Protocol):
+    """A finished deal with its number, from 1."""
+
+    @property
+    def number(self) -> int: ...
+
+
+T = TypeVar("T", bound=Numbered)
 
 
 class SavedLine(Struct, frozen=True):
@@ -43,8 +51,19 @@ class SavedRun:
             raise PrikupError("arena-save", path=path) from None
 
     def read(self, key: str, kind: type[T]) -> list[T]:
-        """Return the finished deals of a measurement, in order."""
-        return [from_json(kind, bytes(line.deal)) for line in self._lines if line.key == key]
+        """Return the finished deals of a measurement, in order.
+
+        Raise PrikupError unless they are the first ones, each once: two runs may have written into the file.
+        """
+        try:
+            deals = [from_json(kind, bytes(line.deal)) for line in self._lines if line.key == key]
+        except msgspec.ValidationError:
+            deals, numbers = [], [0]
+        else:
+            numbers = [deal.number for deal in deals]
+        if numbers != list(range(1, len(deals) + 1)):
+            raise PrikupError("arena-save-damaged", path=str(self._place), what=key)
+        return deals
 
     def add(self, key: str, deal: Struct) -> None:
         """Append a finished deal of a measurement."""

@@ -28,7 +28,7 @@ from prikup.core import Struct
 from prikup.progress import with_bar
 from prikup.words.catalogue import say
 
-T = TypeVar("T", bound=Struct)
+T = TypeVar("T", Unit, ExploitedDeal)
 
 MAX_PRINTED_CALLS: Final = 20
 """Rows of calls that are printed; JSON and the page have all of them."""
@@ -108,10 +108,14 @@ def _read_exploiters(args: argparse.Namespace) -> tuple[str, ...]:
         if given:
             raise UsageError("arena-exploiters-with", given=option)
     known = tuple(list_exploiters(args.game))
-    names = known if args.exploiters == "all" else tuple(name.strip() for name in args.exploiters.split(","))
-    unknown = next((name for name in names if name not in known), "" if names else args.exploiters)
-    if unknown or not names:
-        raise UsageError("arena-exploiters", given=unknown, game=args.game, expected=("all", *known))
+    if not known:
+        raise UsageError("arena-exploiters-none", game=args.game)
+    if args.exploiters == "all":
+        return known
+    names = tuple(dict.fromkeys(name.strip() for name in args.exploiters.split(",")))
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise UsageError("arena-exploiters", given=unknown[0], game=args.game, expected=("all", *known))
     return names
 
 
@@ -184,11 +188,19 @@ def _play(
         for deal in with_bar(play(len(deals) + 1, missing), what, missing, lang=args.lang):
             deals.append(deal)
             if saved:
-                saved.add(what, deal)
+                _save_deal(saved, what, deal, args.save)
     except KeyboardInterrupt:
         print(say(args.lang, "arena-stopped", done=len(deals), total=args.deals), file=sys.stderr)
         return deals, True
     return deals, False
+
+
+def _save_deal(saved: SavedRun, what: str, deal: Struct, path: str) -> None:
+    """Append a finished deal to a file; raise UsageError if it cannot be written."""
+    try:
+        saved.add(what, deal)
+    except OSError as error:
+        raise file_error("written", path, error) from None
 
 
 def _list_pairs(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:

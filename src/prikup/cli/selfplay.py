@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib import import_module
-from typing import get_args, get_type_hints
+from typing import get_args
 
 from prikup import games
 from prikup.cli.common import UsageError, command, number, print_json
@@ -13,11 +13,10 @@ from prikup.cli.figures import kind_of_deal
 from prikup.cli.files import file_error
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, given_bots, given_rules
-from prikup.core.actions import RESULT_CLASSES
 from prikup.rows import check_suffix
 from prikup.study import StudyPlan, columns_of, run_study
 from prikup.study.columns import RowKind
-from prikup.study.rows import read_progress
+from prikup.study.rows import list_deal_kinds, read_progress
 from prikup.words.catalogue import ENGLISH_CODE, say
 
 
@@ -83,7 +82,7 @@ def _read_kind(game: str, text: str) -> str:
     >>> [_read_kind(game, "all-pass") for game in ("preferans", "prefa")]
     ['raspasy', 'all_pass']
     """
-    kinds: tuple[str, ...] = get_args(get_type_hints(RESULT_CLASSES[games.get_game(game).id])["kind"])
+    kinds = list_deal_kinds(games.get_game(game).id)
     words = {kind_of_deal(game, kind, ENGLISH_CODE).lower().replace(" ", "-"): kind for kind in kinds}
     words |= {kind.replace("_", "-"): kind for kind in kinds} | {kind: kind for kind in kinds}
     if text and text not in words:

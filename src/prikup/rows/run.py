@@ -53,6 +53,9 @@ class RowRun:
         self._folder = self.path.with_name(self.path.name + PARTS_SUFFIX)
         if self.path.exists():
             raise PrikupError("rows-there", path=str(path))
+        if not self._folder.exists():  # raise OSError now, not after hours of play
+            self._folder.mkdir()
+            self._folder.rmdir()
         self._head = msgspec.json.encode({"columns": columns, **about})
         head_place, state_place = self._folder / _HEAD_NAME, self._folder / _STATE_NAME
         if not head_place.exists() and any(self._folder.glob("[!.]*")):  # what is cut off begins with a dot

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, get_args, get_type_hints
 
 from prikup import registry
 from prikup.arena import name_of, seats
@@ -14,7 +14,8 @@ from prikup.arena.forcing import find_contracts
 from prikup.arena.parallel import compute_by_processes
 from prikup.arena.play import play_steps
 from prikup.arena.played import FinishedDeal, deals_of_steps
-from prikup.core import Match, PlayCard, PrikupError, Scored, Struct, View
+from prikup.core import ArgumentError, Match, PlayCard, PrikupError, Scored, Struct, View, quote
+from prikup.core.actions import RESULT_CLASSES
 from prikup.errors import check_argument
 from prikup.progress import with_bar
 from prikup.records import ReplayStep
@@ -68,8 +69,18 @@ class StudyPlan(Struct, frozen=True):
         return Order(tuple(map(HandWish.parse, self.hands)), self.force)
 
     def check(self) -> None:
-        """Raise PrikupError for rules, bots or wishes that cannot be."""
+        """Raise PrikupError for rules, bots, kinds or wishes that cannot be."""
+        for name, value, kind in (("seed", self.seed, str), ("labels", self.labels, bool)):
+            check_argument(name, value, kind)
+        check_argument("bots", self.bots, tuple)
+        if not self.bots:
+            raise ArgumentError("argument-empty", name="bots")
+        if self.rows not in get_args(RowKind):
+            raise PrikupError("study-rows", given=quote(self.rows), expected=get_args(RowKind))
         start = self.start()
+        kinds = list_deal_kinds(start.game.id)
+        if self.kind and self.kind not in kinds:
+            raise PrikupError("study-kind", given=self.kind, game=self.game, expected=kinds)
         self.order.check(start)
         words = start.game.part("actions", ActionWords)
         if words is None:
@@ -80,10 +91,19 @@ class StudyPlan(Struct, frozen=True):
         seats(self.bots, self.players, self.seed, 0)
 
 
+def list_deal_kinds(game: str) -> tuple[str, ...]:
+    """Return the kinds of deals of a game, as results have them.
+
+    >>> list_deal_kinds("prefa")
+    ('contract', 'all_pass')
+    """
+    kinds: tuple[str, ...] = get_args(get_type_hints(RESULT_CLASSES[game])["kind"])
+    return kinds
+
+
 def list_rows(study: StudyPlan, deals: int, workers: int = 1) -> Iterator[Row]:
     """Yield the rows of this many deals; raise PrikupError if the study cannot be played."""
-    check_argument("study", study, StudyPlan)
-    study.check()
+    _check_study(study, deals)
     for number, (_, rows) in enumerate(islice(_play_deals(study, 0, workers), deals), 1):
         yield from _number_rows(rows, number)
 
@@ -94,8 +114,7 @@ def run_study(study: StudyPlan, deals: int, path: str | Path, workers: int = 1, 
     The rows lie in parts beside the file until all are there: a run that was stopped goes on from these if it
     is started again with the same study, and the file is then the same. Raise PrikupError, OSError.
     """
-    check_argument("study", study, StudyPlan)
-    study.check()
+    _check_study(study, deals)
     run = _open_run(study, deals, path)
     done, unit_in_progress, unsaved = run.state.done, run.state.next_unit, list[dict[str, RowValue]]()
     played = islice(_play_deals(study, run.state.next_unit, workers), deals - done)
@@ -115,6 +134,14 @@ def run_study(study: StudyPlan, deals: int, path: str | Path, workers: int = 1, 
 def read_progress(study: StudyPlan, deals: int, path: str | Path) -> int:
     """Return how many deals of an unfinished run are saved."""
     return _open_run(study, deals, path).state.done
+
+
+def _check_study(study: StudyPlan, deals: int) -> None:
+    """Raise PrikupError for a study that cannot be played, or no number of deals."""
+    check_argument("study", study, StudyPlan)
+    if type(deals) is not int or deals < 1:
+        raise ArgumentError("argument-deals", what=quote(deals))
+    study.check()
 
 
 def _open_run(study: StudyPlan, deals: int, path: str | Path) -> RowRun:
