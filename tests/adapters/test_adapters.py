@@ -179,15 +179,17 @@ def test_perfect_information_has_all_hands_and_is_asked_for() -> None:
 
 def test_pettingzoo_illegal_actions_are_one_error_and_change_nothing() -> None:
     game = make_env("paston", perfect_information=True)
-    for ask in (lambda: game.step(0), lambda: game.observe("seat_0"), game.state):
+    for ask in (lambda: game.step(0), lambda: game.observe("seat_0"), game.state, game.last):
         with pytest.raises(PrikupError, match="nobody is to act: the episode is over or was not begun"):
             ask()
     for seed in (1.5, "x", True, [1]):
         with pytest.raises(EnvError, match=r"seed .*: expected a whole number"):
             game.reset(seed=seed)  # type: ignore[arg-type]
     game.reset(seed=np.int64(1))  # type: ignore[arg-type]
-    with pytest.raises(PrikupError, match="seat 'seat_9': expected 0 to 2"):
-        game.observe("seat_9")
+    for ask_of in (game.observe, game.action_space, game.observation_space):
+        for agent in ("seat_9", 0):
+            with pytest.raises(EnvError, match="is not an agent: expected seat_0, seat_1 or seat_2"):
+                ask_of(agent)  # type: ignore[arg-type]
     before = game.observe(game.agent_selection)["observation"]
     for action, said in (
         (game.numbers.number("whist"), r"action \d+ \('whist'\) in environment 0 is not legal"),
@@ -205,6 +207,19 @@ def test_pettingzoo_illegal_actions_are_one_error_and_change_nothing() -> None:
             game.step(action)  # type: ignore[arg-type]
         assert (game.observe(game.agent_selection)["observation"] == before).all()
     assert not sum(play_random(game, Random(1)).values()) % 1
+    with pytest.raises(PrikupError, match="nobody is to act"):
+        game.last()
+    game.reset(seed=1)
+    first = game.observe("seat_0")["observation"]
+    game.reset(seed=-1)
+    assert (game.observe("seat_0")["observation"] != first).any()
+    while not any(game.terminations.values()):
+        game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
+    with pytest.raises(EnvError, match="action 5 after the end of the deal: expected None, or reset"):
+        game.step(5)
+    for make in (lambda: env("paston", render_mode="human"), lambda: SeatEnv("paston", render_mode="human")):
+        with pytest.raises(EnvError, match="render_mode is 'human': expected 'ansi' or None"):
+            make()
     with pytest.raises(CompileError, match="two_on_barrel"):
         env("thousand", "thousand-blog; two_on_barrel=forbidden; barrel_at=120")
 
@@ -314,8 +329,11 @@ def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
             many.step(wrong)  # type: ignore[arg-type]
     assert not np.shares_memory(before, many.reset(seed=3)[0]["observation"])
     for given, why in (
-        (np.zeros(2, int), "action 0 .*is not legal"),
-        (np.full(2, -1), "action -1 .*is not legal"),  # a step with -1 would hold the deals for ever
+        (np.zeros(2, int), "the opponent: action 0 .*is not legal"),
+        (
+            np.full(2, -1),
+            "the opponent: action -1 .*is not legal",
+        ),  # a step with -1 would hold the deals for ever
         (np.full(2, -2), "action -2 .*is not legal"),
         (np.full(2, 2**64 - 1, np.uint64), "is not legal"),
         ([[1], [2, 3]], "expected whole numbers"),

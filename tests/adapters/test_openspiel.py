@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from prikup.learn.numbering import find_numbers
+from prikup.core import PrikupError
+from prikup.learn import EnvError
 from tests.faces import every_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="pip install open_spiel")
@@ -46,3 +48,19 @@ def test_openspiel_states_deal_every_card_once_and_repeat_from_their_history(gam
         again.apply_action(action)
     assert str(again) == str(state) and again.returns() == state.returns()
     assert find_numbers(game).count == loaded.num_distinct_actions()  # type: ignore[attr-defined]
+
+
+def test_openspiel_refuses_impossible_outcomes_and_actions_after_the_end() -> None:
+    state = load_game("paston").new_initial_state()  # type: ignore[attr-defined]
+    with pytest.raises(EnvError, match="outcome 1000000 of chance is not possible now"):
+        state.apply_action(10**6)
+    state.apply_action(0)
+    state.apply_action(5)
+    for outcome in (5, 40):
+        with pytest.raises(EnvError, match=f"outcome {outcome} of chance is not possible now"):
+            state.apply_action(outcome)
+    random = Random(1)
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+    with pytest.raises(PrikupError, match="nobody is to act"):
+        state.apply_action(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 from collections.abc import Callable
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -231,6 +231,11 @@ def test_copies_go_on_from_the_same_position_and_tables_are_pickled() -> None:
     assert copied.play_random(200) > 20 and np.array_equal(env.observations, before)
     env.play_random(200)
     assert all(np.array_equal(getattr(env, name), getattr(copied, name)) for name in ARRAY_NAMES)
+    shallow, before = copy(env), env.observations.copy()
+    shallow.reset(9)
+    assert np.array_equal(env.observations, before), "no copy shares deals"
+    with pytest.raises(EnvError, match="VectorEnv cannot be pickled: expected the tables"):
+        pickle.dumps(env)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing forks on Windows")

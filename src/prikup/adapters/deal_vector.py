@@ -110,10 +110,13 @@ class DealVectorEnv(GymnasiumVectorEnv[dict[str, Array], Array, Array]):
                 observations, masks = self._env.observations.copy(), self._env.legal()
                 observations[waits], masks[waits] = 0, True
                 actions = make_array(self._opponent(observations, masks))
-            if actions.shape == waits.shape and actions.dtype.kind in "iu":  # the step refuses others
-                _check_opponent(actions, waits)
-                actions = np.where(waits, -1, to_signed(actions))
-            self._env.step(actions, holds=True)
+            try:
+                if actions.shape == waits.shape and actions.dtype.kind in "iu":  # the step refuses others
+                    _check_opponent(actions, waits)
+                    actions = np.where(waits, -1, to_signed(actions))
+                self._env.step(actions, holds=True)
+            except EnvError as error:
+                raise EnvError("env-opponent", why=error) from None
             self._collect(rewards, ended)
         self._is_awaited = True
 

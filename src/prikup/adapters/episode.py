@@ -14,14 +14,12 @@ from prikup import registry
 from prikup.cards import Cards
 from prikup.core import Action, Game, Input, Match, PrikupError, Scored, Step, Turn
 from prikup.learn.match_observations import Observation
-from prikup.learn.numbered_match import NumberedMatch
+from prikup.learn.numbered_match import AID_QUESTION, NumberedMatch
 from prikup.learn.numbering import ActionNumbers
 from prikup.shuffle import chance_of
 
 MAX_DEALINGS: Final = 1000
 """Times that cards may be dealt anew within an episode."""
-AID_QUESTION: Final = "aid"
-"""Question to whom points are given."""
 Mask = npt.NDArray[np.int8]
 """A mask of actions: int8 (count,), 1 for each number that may be chosen."""
 

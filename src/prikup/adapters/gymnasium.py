@@ -14,6 +14,7 @@ from typing import Any, Final
 from prikup import registry
 from prikup.bots import Bot, make
 from prikup.core import ArgumentError, PrikupError, quote
+from prikup.errors import check_argument
 
 try:
     import gymnasium
@@ -21,7 +22,7 @@ try:
     from gymnasium import spaces
 
     from prikup.adapters.episode import Episode
-    from prikup.learn.env_error import check_whole
+    from prikup.learn.env_error import check_render_mode, check_whole
     from prikup.learn.numbering import find_words
     from prikup.learn.observations import OBSERVATION_BYTES
 except ModuleNotFoundError as error:
@@ -60,11 +61,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat, self.illegal_reward = check_whole("seat", seat, 0, others), illegal_reward
         if isinstance(bots, str) or not isinstance(bots, Sequence) or not 1 <= len(bots) <= others:
             raise ArgumentError("argument-bots", what=quote(bots), most=others)
+        check_argument("illegal_reward", illegal_reward, (int, float, type(None)))
         self.bots = tuple(bots)
         for name in self.bots:
             if not isinstance(name, str):
                 raise ArgumentError("argument-bots", what=quote(bots), most=others)
             make(name)
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         count = self.episode.numbers.count
         array = spaces.Box(0, 255, (OBSERVATION_BYTES,), np.uint8)

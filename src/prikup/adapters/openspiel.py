@@ -14,6 +14,7 @@ import numpy as np
 from prikup.adapters.episode import Episode
 from prikup.cards import CARDS_BY_INDEX, Card, Cards
 from prikup.core import Draw, Input, PrikupError
+from prikup.learn.env_error import EnvError
 from prikup.learn.numbering import MAX_PLACES
 from prikup.learn.observations import OBSERVATION_SECTIONS, expand, expanded_size
 from prikup.registry import get_default_id
@@ -107,9 +108,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         """Apply an action of a player or an outcome of chance."""
         match = self.episode.match
-        if self.episode.turn is not None:
+        if self.episode.finished or self.episode.turn is not None:
             self.episode.act(action)
             return
+        if all(action != outcome for outcome, _ in self.chance_outcomes()):
+            raise EnvError("spiel-chance", given=str(action))
         pattern = match.game.needs_deal(match)
         if pattern is None:
             self.episode.put(Input(None, None, Draw(action)))
@@ -164,8 +167,7 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what a player knows as text: every call and card that the player has seen."""
         view = state.episode.match.view(player)
-        log = ", ".join(f"{move.seat} {move.action.text}" for move in view.log)
-        return f"{view}\n{log}\n{len(state.stack)} {state.episode.laid_by(player)}"
+        return f"{view}\n{view.history}\n{len(state.stack)} {state.episode.laid_by(player)}"
 
 
 pyspiel.register_game(_TYPE, SpielGame)

@@ -17,7 +17,7 @@ try:
     from pettingzoo import AECEnv
 
     from prikup.learn.compiling import find_tables
-    from prikup.learn.env_error import EnvError, check_seed
+    from prikup.learn.env_error import EnvError, check_render_mode, check_seed
     from prikup.learn.numbered_match import NumberedMatch
     from prikup.learn.numbering import find_words
     from prikup.learn.observations import ALL_CARDS_BYTES, OBSERVATION_BYTES
@@ -64,6 +64,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Compile the rules, once in a process; raise OptionError or CompileError."""
         super().__init__()
+        check_render_mode(render_mode)
         self._start = registry.new_match(game, rules, players)
         tables = find_tables(self._start.game.id, rules, self._start.players)
         self.numbers = tables.numbers
@@ -108,16 +109,16 @@ class DealEnv(AECEnv):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's actions."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def seat_of(self, agent: str) -> int:
         """Return the seat of an agent; raise PrikupError for what is none."""
         if agent not in self.possible_agents:
-            raise PrikupError("adapter-seat", given=quote(agent), last=len(self.possible_agents) - 1)
+            raise EnvError("adapter-agent", given=quote(agent), expected=tuple(self.possible_agents))
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -126,7 +127,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         Raise EnvError for a seed that is no whole number.
         """
         if seed is not None:
-            self._random = Random(check_seed(seed))
+            self._random = Random(check_seed(seed) % (1 << 64))
         first = self._random.randrange(len(self.possible_agents))
         self._by_place = self.possible_agents[first:] + self.possible_agents[:first]
         self._env.reset(self._random.getrandbits(64))
@@ -149,7 +150,9 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         if self._is_over:
             if not self.agents:
                 raise PrikupError("adapter-over")
-            self._was_dead_step(action)
+            if action is not None:
+                raise EnvError("env-ended", given=quote(action))
+            self._was_dead_step(None)
             return
         given = None if isinstance(action, bool) else action
         try:
@@ -201,8 +204,8 @@ class DealEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the observation of an agent and the mask of its actions.
 
-        The mask has no 1 while another is to act, and is full of ones at the end: any action is ignored then,
-        and a policy that divides by the sum of its mask stays finite.
+        The mask has no 1 while another is to act. It is full of ones at the end, when only None may be
+        stepped: a policy that divides by the sum of its mask stays finite.
         """
         if not self._is_over and agent == self.agent_selection:
             bits = np.unpackbits(self._mask_row, None, self.numbers.count, "little")
@@ -212,6 +215,14 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         row = self._env.observe(0, self._by_place.index(self.possible_agents[seat])).copy()
         mask = np.full(self.numbers.count, self._is_over, np.int8)
         return {"observation": row, "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return observation, reward, end, cut and info of the agent to act; raise PrikupError for none."""
+        self._require_begun()
+        if not self.agents:
+            raise PrikupError("adapter-over")
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def _require_begun(self) -> None:
         """Raise PrikupError before the first reset."""

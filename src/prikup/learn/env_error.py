@@ -27,6 +27,12 @@ def check_seed(given: object) -> int:
     return number
 
 
+def check_render_mode(given: object) -> None:
+    """Raise EnvError unless a mode of drawing is ``"ansi"`` or None."""
+    if given not in ("ansi", None):
+        raise EnvError("env-render", given=quote(given))
+
+
 def _to_whole(given: object) -> int | None:
     """Return the value as an int; None for booleans and other types."""
     try:

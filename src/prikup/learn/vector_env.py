@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -88,6 +88,14 @@ class VectorEnv:
     def __len__(self) -> int:
         return self.count
 
+    def __copy__(self) -> VectorEnv:
+        """Return a deep copy: environments share no deals."""
+        return self.__deepcopy__({})
+
+    def __reduce__(self) -> NoReturn:
+        """Refuse to be pickled."""
+        raise EnvError("env-pickle", name=type(self).__name__)
+
     def __deepcopy__(self, memo: object) -> VectorEnv:
         """Return environments of their own that go on from here, with the same deals to come."""
         made = VectorEnv(self.tables, self.count, threads=self._threads, restarts=self._restarts)
@@ -104,7 +112,7 @@ class VectorEnv:
         """Take an action in every environment; by default those in the array ``actions``.
 
         With ``holds`` the action -1 leaves an environment as it is, without a reward. Raises EnvError if an
-        action is not legal, and then changes nothing.
+        action is not legal; no deal changes then.
         """
         given = self._actions if actions is None or actions is self._actions else self._take(actions)
         illegal = self._envs.step(bool(holds))
