@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import prikup
 
-PROMPT = "You play {view.game}. All that you may know:\n\n{view}\n\nReply with one of: {choices}"
+KNOWN = "You play {view.game}. All that you may know:\n\n{view}\nsince the deal: {view.history}\n\n"
+PROMPT = KNOWN + "Reply with one of: {choices}"
 
 
 class TextAgent:

@@ -1,15 +1,19 @@
 """A policy for Paston that learns against players at random: softmax regression, by policy gradients."""
 
+from pathlib import Path
+
 import numpy as np
 
 from prikup.adapters.deal_vector import DealVectorEnv
 from prikup.learn.observations import expand, expanded_size
+from prikup.learn.policy_bot import PolicyBot
 
 GAME, COUNT, STEPS, RATE = "paston", 128, 60, 3e-5
+FILE = Path("paston-policy.npy")
 
 
-def train(updates: int, seed: int) -> list[float]:
-    """Return what a deal brought the seat on average, in each update."""
+def train(updates: int, seed: int) -> tuple[np.ndarray, list[float]]:
+    """Return the weights, and what a deal brought the seat on average in each update."""
     many, random = DealVectorEnv(GAME, num_envs=COUNT), np.random.default_rng(seed)
     seen, _ = many.reset(seed=seed)
     weights = np.zeros((expanded_size(GAME), seen["action_mask"].shape[1]), np.float32)
@@ -31,9 +35,24 @@ def train(updates: int, seed: int) -> list[float]:
         for numbers, gradient, rewards, ended in reversed(steps):
             gain = np.where(ended, rewards - mean, gain)
             weights += RATE * numbers.T @ (gradient * gain[:, None])
-    return averages
+        print(f"update {len(averages)}: {averages[-1]:+.1f} points a deal")
+    return weights, averages
+
+
+class Trained(PolicyBot):
+    """The policy as a bot, ``examples.train_policy:Trained``; it plays the action with the largest weight."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        weights = np.load(FILE)
+
+        def choose(observation: np.ndarray, mask: np.ndarray) -> int:
+            logits = expand(observation[None], GAME)[0] @ weights
+            return int(np.where(mask, logits, -np.inf).argmax())
+
+        super().__init__(choose, seed)
 
 
 if __name__ == "__main__":
-    averages = train(updates=20, seed=1)
-    print(f"{averages[0]:+.1f} points a deal at first, {np.mean(averages[-5:]):+.1f} in the end")
+    trained, averages = train(updates=20, seed=1)
+    np.save(FILE, trained)
+    print(f"{averages[0]:+.1f} points a deal at first, {np.mean(averages[-5:]):+.1f} in the end: see {FILE}")

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+import prikup
 from tests.pages import PAGES, ROOT, blocks, import_hook
 
 COPYING = import_hook("copying")
@@ -97,9 +98,18 @@ def test_text_agent_plays_by_text_alone(capsys: pytest.CaptureFixture[str]) -> N
     assert len((ROOT / "examples/text_agent.py").read_text("utf-8").splitlines()) <= 34
 
 
-def test_example_of_training_learns(capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_of_training_learns_and_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     pytest.importorskip("gymnasium")
     import runpy
 
-    averages = runpy.run_path(str(ROOT / "examples/train_policy.py"))["train"](updates=4, seed=1)
+    import numpy as np
+
+    example = runpy.run_path(str(ROOT / "examples/train_policy.py"))
+    weights, averages = example["train"](updates=4, seed=1)
     assert averages[-1] > averages[0] + 8, "a policy that plays at random wins some 8 points a deal"
+    monkeypatch.chdir(tmp_path)
+    np.save(example["FILE"], weights)
+    deals = list(prikup.selfplay([example["Trained"](), "random", "random"], game="paston", deals=40))
+    assert sum(deal.scores[deal.bots.index("Trained")] for deal in deals) > 200

@@ -22,8 +22,8 @@ MAX_ERROR_WHISTS: Final = 60.0
 LACK_ERROR_TRICKS: Final = 0.25
 """Tricks that a hand is short of the level of a contract by which it is e times less likely to be named.
 
-In 600 deals of our bots the defence took its quota in 51 % of the contracts. It takes it in 73 % of the
-worlds that are weighed without this, and in 56 % with it.
+In 300 deals of our bots in each of three games the defence took its quota in 48 % of the contracts. It takes
+it in 72 % of the worlds that are weighed without this, and in 57 % with it.
 """
 MIN_LIKELIHOOD: Final = 1e-6
 

@@ -125,6 +125,16 @@ class View(Struct, Generic[OptionsT, StandingT], frozen=True):
             return choices.legal
         return tuple(choice.text for choice in choices if choice.legal)
 
+    @property
+    def history(self) -> str:
+        """All that the viewer has seen in this deal, in order: what was said, laid away, given and played.
+
+        Each input follows its seat; before them stand the cards of the talon that the viewer has seen.
+        """
+        talon = f"talon {' '.join(card.text for card in self.talon)}, " if self.talon else ""
+        inputs = (move for move in self.log if move.seat is not None)
+        return talon + ", ".join(f"{move.seat} {move.action.text}" for move in inputs)
+
     def __repr__(self) -> str:
         choices = f", {len(self.choices)} choices" if self.acting else ""
         return f"<view of {self._viewer}: {self.game}, deal {self.deal_no}, {self.phase}{choices}>"

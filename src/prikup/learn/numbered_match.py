@@ -22,6 +22,8 @@ from prikup.learn.numbering import (
 
 PLAY_QUESTION: Final = "play"
 """Question whose answers are cards."""
+AID_QUESTION: Final = "aid"
+"""Question who gets points, which has no numbers of its own on the Python engine: the first answer counts."""
 
 
 class NumberedMatch:
@@ -69,6 +71,18 @@ class NumberedMatch:
         Raises EnvError for what is no number of an action, and with the reason for an action that is not
         legal; nothing changes then.
         """
+        turn, action = self.turn, self.take(number)
+        if turn is None or action is None:
+            return None
+        step = self.match.apply(Input(turn.seat, turn.by, action))
+        self.follow(step.state)
+        return step
+
+    def take(self, number: SupportsIndex | None) -> Action | None:
+        """Return the action of a number, None while more cards must be laid away; these are remembered.
+
+        The match stays as it is. Raises EnvError as :meth:`act` does.
+        """
         turn = self.turn
         if turn is None:
             raise EnvError("adapter-over")
@@ -84,9 +98,7 @@ class NumberedMatch:
                 self.laid, self._choices = laid, None
                 return None
             action = Discard(laid)
-        step = self.match.apply(Input(turn.seat, turn.by, action))
-        self.follow(step.state)
-        return step
+        return action
 
     def _explain(self, number: int, text: str, turn: Turn) -> RuleError:
         """Return why an action is not legal."""
