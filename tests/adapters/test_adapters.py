@@ -330,10 +330,8 @@ def test_deal_vector_asks_the_opponent_for_the_other_places() -> None:
     assert not np.shares_memory(before, many.reset(seed=3)[0]["observation"])
     for given, why in (
         (np.zeros(2, int), "the opponent: action 0 .*is not legal"),
-        (
-            np.full(2, -1),
-            "the opponent: action -1 .*is not legal",
-        ),  # a step with -1 would hold the deals for ever
+        # A step with -1 would hold the deals for ever.
+        (np.full(2, -1), "the opponent: action -1 .*is not legal"),
         (np.full(2, -2), "action -2 .*is not legal"),
         (np.full(2, 2**64 - 1, np.uint64), "is not legal"),
         ([[1], [2, 3]], "expected whole numbers"),

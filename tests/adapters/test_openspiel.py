@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from prikup.learn.numbering import find_numbers
 from prikup.core import PrikupError
 from prikup.learn import EnvError
+from prikup.learn.numbering import find_numbers
 from tests.faces import every_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="pip install open_spiel")
