@@ -311,7 +311,7 @@ def check_argument(name: str, value: object, kind: type | tuple[type, ...]) -> N
 def check_worker_count(name: str, number: int) -> int:
     """Return a number of threads or processes; raises ArgumentError unless it is 1 to MAX_WORKER_COUNT."""
     if type(number) is not int or not 1 <= number <= MAX_WORKER_COUNT:
-        raise ArgumentError("argument-share", name=name, what=quote(number), most=MAX_WORKER_COUNT)
+        raise ArgumentError("argument-range", name=name, what=quote(number), least=1, most=MAX_WORKER_COUNT)
     return number
 
 

@@ -79,7 +79,7 @@ error-argument-players = το { $what } δεν είναι αριθμός παι�
 error-argument-type = το { $name } είναι { $what }: αναμένεται τιμή τύπου { $expected }
 error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
 error-argument-number_least = το { $name } είναι { $what }: αναμένεται ακέραιος από { $least } και πάνω
-error-argument-share = το { $name } είναι { $what }: αναμένεται ακέραιος από 1 έως { $most }
+error-argument-range = το { $name } είναι { $what }: αναμένεται ακέραιος από { $least } έως { $most }
 error-argument-empty = το { $name } είναι κενό: αναμένεται τουλάχιστον μία τιμή
 error-argument-hand = { $what }: χαρτιά { $count }, αναμένονται { $expected }
 error-argument-first = δεν είναι γνωστό ποιος μοιράζει πρώτος: αναμένεται dealer=, μια θέση από 0 έως { $last }

@@ -80,7 +80,7 @@ error-argument-players = { $what } is not a number of players: expected { $expec
 error-argument-type = { $name } is { $what }: expected a value of type { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
 error-argument-number_least = { $name } is { $what }: expected a whole number from { $least } up
-error-argument-share = { $name } is { $what }: expected a whole number from 1 to { $most }
+error-argument-range = { $name } is { $what }: expected a whole number from { $least } to { $most }
 error-argument-empty = { $name } is empty: expected at least one value
 error-argument-hand = { $what } has { $count } cards: expected { $expected }
 error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }

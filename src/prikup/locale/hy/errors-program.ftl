@@ -73,7 +73,7 @@ error-argument-players = { $what }՝ խաղացողների թիվ չէ. սպա�
 error-argument-type = { $name }՝ { $what }. սպասվում է { $expected } տիպի արժեք
 error-argument-number = { $name }՝ { $what }. սպասվում է ամբողջ թիվ
 error-argument-number_least = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ առնվազն { $least }
-error-argument-share = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ 1-ից { $most }
+error-argument-range = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ { $least }-ից { $most }
 error-argument-empty = { $name }՝ դատարկ է. սպասվում է առնվազն մեկ արժեք
 error-argument-hand = { $what }՝ { $count } խաղաթուղթ, պետք է { $expected }
 error-argument-first = հայտնի չէ, թե ով է առաջինը բաժանում. սպասվում է dealer=՝ տեղ 0-ից { $last }

@@ -73,7 +73,7 @@ error-argument-players = { $what }はプレイヤーの人数ではありませ�
 error-argument-type = { $name }が{ $what }です。{ $expected }型の値が必要です
 error-argument-number = { $name }が{ $what }です。整数が必要です
 error-argument-number_least = { $name }が{ $what }です。{ $least }以上の整数が必要です
-error-argument-share = { $name }が{ $what }です。1から{ $most }までの整数が必要です
+error-argument-range = { $name }が{ $what }です。{ $least }から{ $most }までの整数が必要です
 error-argument-empty = { $name }が空です。少なくとも1つの値が必要です
 error-argument-hand = { $what } は{ $count }枚です: { $expected }枚が必要です
 error-argument-first = 最初に配る人が分かりません。dealer=に0から{ $last }までの席が必要です

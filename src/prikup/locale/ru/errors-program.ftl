@@ -73,7 +73,7 @@ error-argument-players = { $what } не число игроков: ожидае�
 error-argument-type = { $name } здесь { $what }: ожидается значение типа { $expected }
 error-argument-number = { $name } здесь { $what }: ожидается целое число
 error-argument-number_least = { $name } здесь { $what }: ожидается целое число от { $least }
-error-argument-share = { $name } здесь { $what }: ожидается целое число от 1 до { $most }
+error-argument-range = { $name } здесь { $what }: ожидается целое число от { $least } до { $most }
 error-argument-empty = { $name }: пусто, ожидается хотя бы одно значение
 error-argument-hand = в руке { $what } карт: { $count }, а нужно { $expected }
 error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
