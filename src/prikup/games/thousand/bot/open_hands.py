@@ -102,11 +102,22 @@ def _make_opening_rows(
     options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]
 ) -> bytes:
     """Return rows for the solver of deals before the declarer's first lead."""
-    silent = not play_terms(options).early
-    return b"".join(
-        change_row(_make_empty_row(options, trump, silent), _list_hands(options, hands, declarer))
-        for trump, hands in zip(trumps, deals, strict=True)
+    rows = (
+        make_opening_row(options, hands, declarer, trump) for trump, hands in zip(trumps, deals, strict=True)
     )
+    return b"".join(rows)
+
+
+def make_opening_row(
+    options: Any, hands: Sequence[int], declarer: int, trump: int, more_last_points: int = 0
+) -> bytes:
+    """Return the row for the solver of a deal before the declarer's first lead.
+
+    ``trump`` is the suit that was named, or -1; ``more_last_points`` are those of cards out of play that the
+    last trick adds.
+    """
+    row = _make_empty_row(options, trump, not play_terms(options).early)
+    return change_row(row, _list_hands(options, hands, declarer), more_last_points=more_last_points)
 
 
 @lru_cache(maxsize=64)

@@ -123,24 +123,32 @@ def declaring_deals(
     """
     random = Random(hand)
     pack = [card for card in bits(terms.pack) if not hand & card]
-    size = hand.bit_count()
-    talon = gifts + 1 if players == 3 and gifts else 2
-    deals, trumps = [], []
+    deals = []
     for _ in range(TALON_TRIALS):
         random.shuffle(pack)
-        declarer_hand = hand | sum(pack[:talon])
-        dealt = talon
-        other_hands = []
-        for _other in range(players - 1):
-            other_hands.append(sum(pack[dealt : dealt + size]))
-            dealt += size
-        parted = least_useful(terms, declarer_hand, gifts or 2, bool(gifts))
-        for place, card in enumerate(parted[:gifts]):
-            other_hands[place] |= card
-        declarer_hand &= ~sum(parted)
-        deals.append((declarer_hand, *other_hands))
-        trumps.append(best_trump(terms, declarer_hand))
-    return tuple(deals), tuple(trumps)
+        deals.append(deal_to_declarer(terms, hand, pack, players, gifts))
+    return tuple(deals), tuple(best_trump(terms, hands[0]) for hands in deals)
+
+
+def deal_to_declarer(
+    terms: Terms, hand: int, pack: Sequence[int], players: int, gifts: int
+) -> tuple[int, ...]:
+    """Return the hands after the exchange, the declarer's first, who parts with the least useful cards.
+
+    ``pack`` are the other cards in the order in which they are dealt, the talon first; ``players`` and
+    ``gifts`` are as in :func:`declaring_deals`.
+    """
+    size = hand.bit_count()
+    dealt = gifts + 1 if players == 3 and gifts else 2
+    declarer_hand = hand | sum(pack[:dealt])
+    other_hands = []
+    for _ in range(players - 1):
+        other_hands.append(sum(pack[dealt : dealt + size]))
+        dealt += size
+    parted = least_useful(terms, declarer_hand, gifts or 2, bool(gifts))
+    for place, card in enumerate(parted[:gifts]):
+        other_hands[place] |= card
+    return (declarer_hand & ~sum(parted), *other_hands)
 
 
 def gift_count(view: View) -> int:
