@@ -40,27 +40,21 @@ struct Estimates {
 struct Net {
     HandNet net;
 
-    // Refuses a mode or a place that is none.
-    static void check(int mode, int place) {
-        if (mode < 0 || mode >= kHandModes) {
-            throw nb::value_error(("mode " + std::to_string(mode) + ": expected 0 to 7").c_str());
-        }
-        if (place < 0 || place > kHandPlaces) {
-            throw nb::value_error(("place " + std::to_string(place) + ": expected 0 to 3").c_str());
-        }
+    void check(std::uint32_t more) const {
+        if (const std::string why = net.fault(more); !why.empty()) throw nb::value_error(why.c_str());
     }
 
-    Numbers<std::uint16_t> likelihoods(const std::vector<Mask>& masks, int mode, int place) const {
-        check(mode, place);
-        Column<std::uint16_t> found(masks.size(), kOutcomes);
-        for (std::size_t i = 0; i < masks.size(); ++i) net.likelihoods(masks[i], mode, place, found.row(i));
+    Numbers<std::uint16_t> likelihoods(const std::vector<Mask>& masks, std::uint32_t keys, std::uint32_t more) const {
+        check(more);
+        Column<std::uint16_t> found(masks.size(), static_cast<std::size_t>(net.outcomes()));
+        for (std::size_t i = 0; i < masks.size(); ++i) net.likelihoods(masks[i], keys, more, found.row(i));
         return found.array();
     }
 
-    Numbers<double> means(const std::vector<Mask>& masks, int mode, int place) const {
-        check(mode, place);
+    Numbers<double> means(const std::vector<Mask>& masks, std::uint32_t keys, std::uint32_t more) const {
+        check(more);
         Column<double> found(masks.size());
-        for (std::size_t i = 0; i < masks.size(); ++i) *found.row(i) = net.mean(masks[i], mode, place);
+        for (std::size_t i = 0; i < masks.size(); ++i) *found.row(i) = net.mean(masks[i], keys, more);
         return found.array();
     }
 };
@@ -86,7 +80,7 @@ void bind_hands(nb::module_& module) {
              "The most that the mean tricks of each hand and `more` are worth, by strain and tenths of tricks: float64[n].")
         .def("safety", &Estimates::safety, "hands"_a, "dropped"_a = 0,
              "The logarithm of the safety of each hand at misère: float64[n].");
-    nb::class_<Net>(module, "HandNet", "A network that tells from ten cards how likely each number of tricks is.")
+    nb::class_<Net>(module, "HandNet", "A network that tells from a hand how likely each outcome of its play is.")
         .def(
             "__init__",
             [](Net* self, nb::bytes weights) {
@@ -97,9 +91,11 @@ void bind_hands(nb::module_& module) {
                 new (self) Net{HandNet(bytes)};
             },
             "weights"_a)
-        .def("likelihoods", &Net::likelihoods, "hands"_a, "mode"_a, "place"_a = kHandPlaces,
-             "How likely each number of tricks is, in proportion, the likeliest 65535: uint16[n, 11].")
-        .def("means", &Net::means, "hands"_a, "mode"_a, "place"_a = kHandPlaces, "The mean tricks of each hand: float64[n].");
+        .def(
+            "likelihoods", &Net::likelihoods, "hands"_a, "keys"_a, "inputs"_a,
+            "How likely each outcome is, in proportion, the likeliest 65535: uint16[n, outcomes]. `keys` put the suits in order, "
+            "a byte of a suit each; `inputs` are those beside the cards, a bit each.")
+        .def("means", &Net::means, "hands"_a, "keys"_a, "inputs"_a, "The mean number of the outcome of each hand: float64[n].");
 }
 
 }  // namespace prikup

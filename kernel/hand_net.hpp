@@ -1,19 +1,15 @@
-// A small network that tells from ten cards how likely each number of tricks is, in integers throughout: the same on
-// every machine. src/prikup/learn/hand_net.py trains it and writes its file.
+// A small network that tells from a hand how likely each outcome of its play is, in integers throughout: the same on
+// every machine. src/prikup/learn/hand_net.py trains networks and writes their files, which tell their sizes.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "cards.hpp"
 
 namespace prikup {
-
-constexpr int kHandModes = 8;    // a trump suit (0 to 3), no trump, misère, all-pass, all-pass led by the talon
-constexpr int kHandPlaces = 3;   // the hand leads to the first trick, plays second or third; kHandPlaces: unknown
-constexpr int kOutcomes = 11;    // 0 to 10 tricks
 
 class HandNet {
 public:
@@ -22,31 +18,39 @@ public:
     // `bytes` are those of a file without a fault.
     explicit HandNet(const std::uint8_t* bytes);
 
-    // Computes the likelihood of each number of tricks; the largest is 65535, only the ratios matter.
-    void likelihoods(Mask hand, int mode, int place, std::uint16_t found[kOutcomes]) const;
-    // Returns the mean of the tricks.
-    double mean(Mask hand, int mode, int place) const;
+    // Returns why these are no inputs beside the cards, a bit each; nothing if they are.
+    std::string fault(std::uint32_t more) const;
+    int outcomes() const { return sizes_.outcomes; }
+    // Computes the likelihood of each outcome; the largest is 65535, only the ratios matter. The suits with a higher
+    // key, a byte of `keys` each, come first, of equal ones the longer holdings.
+    void likelihoods(Mask hand, std::uint32_t keys, std::uint32_t more, std::uint16_t* found) const;
+    // Returns the mean of the numbers of the outcomes.
+    double mean(Mask hand, std::uint32_t keys, std::uint32_t more) const;
 
 private:
-    static constexpr int kFeatures = 32 + kHandModes + kHandPlaces;
-    static constexpr int kFirst = 96;
-    static constexpr int kSecond = 32;
+    static constexpr int kCards = 32;
+    static constexpr int kMaxInputs = 64;
+    static constexpr int kMaxFirst = 128;
+    static constexpr int kMaxSecond = 64;
+    static constexpr int kMaxOutcomes = 128;
     static constexpr int kSteps = 1024;
+    static constexpr char kMagic[5] = "PHN2";
 
-    // The parts of the file after its first four bytes, in order.
-    struct Weights {
-        std::int16_t first[kFeatures][kFirst];
-        std::int16_t first_bias[kFirst];
-        std::int16_t second[kSecond][kFirst];
-        std::int32_t second_bias[kSecond];
-        std::int16_t third[kOutcomes][kSecond];
-        std::int32_t third_bias[kOutcomes];
-        std::uint16_t powers[kSteps];  // e to the power of minus the row, in steps of 512 units of the last layer
+    // The sizes of a network, after the first four bytes of its file.
+    struct Sizes {
+        std::uint16_t inputs, first, second, outcomes;
     };
-    static_assert(sizeof(Weights) == 17516, "the file has no gaps");
-    static constexpr char kMagic[5] = "PHN1";
+    static constexpr std::size_t kHeadBytes = 4 + sizeof(Sizes);
 
-    Weights weights_;
+    static std::string fault(const Sizes& sizes);
+
+    Sizes sizes_;
+    // The parts of the file after the sizes, in order: input by input, then output by output.
+    std::vector<std::int16_t> first_, first_bias_, second_;
+    std::vector<std::int32_t> second_bias_;
+    std::vector<std::int16_t> third_;
+    std::vector<std::int32_t> third_bias_;
+    std::vector<std::uint16_t> powers_;  // e to the power of minus the row, in steps of 512 units of the last layer
 };
 
 }  // namespace prikup

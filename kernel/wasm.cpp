@@ -154,11 +154,19 @@ EXPORT(net_new) HandNet* net_new(const std::uint8_t* bytes, std::size_t size) {
     last_fault = HandNet::fault(bytes, size);
     return last_fault.empty() ? new HandNet(bytes) : nullptr;
 }
+EXPORT(net_outcomes) int net_outcomes(const HandNet* net) { return net->outcomes(); }
+// Returns 1 if these are no inputs, with the reason in fault_text().
+EXPORT(net_refuses) int net_refuses(const HandNet* net, std::uint32_t more) {
+    last_fault = net->fault(more);
+    return last_fault.empty() ? 0 : 1;
+}
 EXPORT(net_likelihoods)
-void net_likelihoods(const HandNet* net, const Mask* masks, std::size_t count, std::uint16_t* likelihoods, int mode, int place) {
-    for (std::size_t i = 0; i < count; ++i) net->likelihoods(masks[i], mode, place, likelihoods + kOutcomes * i);
+void net_likelihoods(const HandNet* net, const Mask* masks, std::size_t count, std::uint16_t* likelihoods, std::uint32_t keys,
+                     std::uint32_t more) {
+    const auto outcomes = static_cast<std::size_t>(net->outcomes());
+    for (std::size_t i = 0; i < count; ++i) net->likelihoods(masks[i], keys, more, likelihoods + outcomes * i);
 }
 EXPORT(net_means)
-void net_means(const HandNet* net, const Mask* masks, std::size_t count, double* means, int mode, int place) {
-    for (std::size_t i = 0; i < count; ++i) means[i] = net->mean(masks[i], mode, place);
+void net_means(const HandNet* net, const Mask* masks, std::size_t count, double* means, std::uint32_t keys, std::uint32_t more) {
+    for (std::size_t i = 0; i < count; ++i) means[i] = net->mean(masks[i], keys, more);
 }

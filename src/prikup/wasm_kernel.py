@@ -265,31 +265,30 @@ class WasmHandEstimates:
 
 
 class WasmHandNet:
-    """A network that tells from ten cards how likely each number of tricks is."""
+    """A network that tells from a hand how likely each outcome of its play is."""
 
     def __init__(self, weights: bytes) -> None:
         with _Memory() as memory:
             self._net = _module.call("net_new", memory.put(weights), len(weights))
         if not self._net:
             raise ValueError(f"a network of hands: {_fault()}")
+        self._outcomes = _module.call("net_outcomes", self._net)
 
-    def likelihoods(self, hands: Sequence[int], mode: int, place: int = 3) -> memoryview[Any]:
-        """Return how likely each number of tricks is, in proportion."""
-        return self._ask("likelihoods", hands, "H", 11, mode, place)
+    def likelihoods(self, hands: Sequence[int], keys: int, inputs: int) -> memoryview[Any]:
+        """Return how likely each outcome is, in proportion."""
+        return self._ask("likelihoods", hands, "H", self._outcomes, keys, inputs)
 
-    def means(self, hands: Sequence[int], mode: int, place: int = 3) -> memoryview[Any]:
-        """Return the mean tricks of each hand."""
-        return self._ask("means", hands, "d", 1, mode, place)
+    def means(self, hands: Sequence[int], keys: int, inputs: int) -> memoryview[Any]:
+        """Return the mean number of the outcome of each hand."""
+        return self._ask("means", hands, "d", 1, keys, inputs)
 
     def _ask(
-        self, function: str, hands: Sequence[int], code: str, columns: int, mode: int, place: int
+        self, function: str, hands: Sequence[int], code: str, columns: int, keys: int, inputs: int
     ) -> memoryview[Any]:
-        if mode not in range(8):
-            raise ValueError(f"mode {mode}: expected 0 to 7")
-        if place not in range(4):
-            raise ValueError(f"place {place}: expected 0 to 3")
+        if _module.call("net_refuses", self._net, inputs):
+            raise ValueError(_fault())
         size = array(code).itemsize * columns * len(hands)
         with _Memory() as memory:
             numbers, masks = memory.allocate(size), memory.put(array("I", hands).tobytes())
-            _module.call(f"net_{function}", self._net, masks, len(hands), numbers, mode, place)
+            _module.call(f"net_{function}", self._net, masks, len(hands), numbers, keys, inputs)
             return _view(_module.read(numbers, size), code, len(hands), columns)

@@ -14,7 +14,8 @@ import pytest
 from prikup import _kernel, wasm_kernel
 from prikup.bots import hand
 from prikup.cli.solverbench import read_rows
-from prikup.learn.hand_net import pack, start_weights
+from prikup.learn.hand_examples import CARD_INPUTS
+from prikup.learn.hand_net import NETS, pack, start_weights
 from prikup.solver import AllPassPosition, PointPosition
 from prikup.solver.points import MAX_WANTED_POINTS
 from scripts import build_wasm
@@ -134,19 +135,24 @@ def test_estimates_of_hands_are_the_same(wasm: Any, monkeypatch: pytest.MonkeyPa
     hand._estimates.cache_clear()
 
 
-def test_networks_of_hands_are_the_same(wasm: Any) -> None:
-    random = Random("net")
-    data = pack(start_weights(1))
+@pytest.mark.parametrize("game", NETS)
+def test_networks_of_hands_are_the_same(wasm: Any, game: str) -> None:
+    random, (input_count, _, _, outcomes) = Random("net"), NETS[game].sizes
+    data, end = pack(start_weights(1, NETS[game].sizes)), 1 << input_count - CARD_INPUTS
     hands = [random.getrandbits(32) for _ in range(40)]
     nets = [kernel.HandNet(data) for kernel in (_kernel, wasm)]
-    for mode in range(8):
-        compiled, answered = (net.likelihoods(hands, mode, mode % 4).tolist() for net in nets)
+    for _ in range(20):
+        keys = random.getrandbits(4) | random.getrandbits(4) << 24
+        told = keys, random.randrange(end)
+        compiled, answered = (net.likelihoods(hands, *told).tolist() for net in nets)
+        assert compiled == answered and {len(row) for row in compiled} == {outcomes}
+        compiled, answered = (net.means(hands, *told).tolist() for net in nets)
         assert compiled == answered
     for kernel in (_kernel, wasm):
         with pytest.raises(ValueError, match=f"{len(data) - 1} bytes: expected {len(data)}"):
             kernel.HandNet(data[:-1])
-        with pytest.raises(ValueError, match="mode 8: expected 0 to 7"):
-            kernel.HandNet(data).likelihoods(hands, 8)
+        with pytest.raises(ValueError, match=f"inputs {end}: expected 0 to {end - 1}"):
+            kernel.HandNet(data).likelihoods(hands, 0, end)
 
 
 def test_faults_are_the_same(wasm: Any) -> None:

@@ -1,4 +1,4 @@
-"""Learning from play: rules compiled to tables, environments side by side, a network of hands.
+"""Learning from play: rules compiled to tables, environments side by side, networks of hands.
 
 It needs the extra ``learn``.
 """

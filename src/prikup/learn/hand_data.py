@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.hand import best_discard, misere_discard, safety_of_twelve, tricks_of_twelve
-from prikup.bots.hand_net import ALL_PASS_MODE, MISERE_MODE, NO_TRUMP_MODE, TALON_MODE
+from prikup.bots.hand_net import (
+    ALL_PASS_MODE,
+    MISERE_MODE,
+    MODE_COUNT,
+    NO_TRUMP_MODE,
+    PLACE_COUNT,
+    TALON_MODE,
+    trick_inputs,
+    trick_keys,
+)
+from prikup.learn.hand_examples import CARD_INPUTS, Examples, Masks, NetKind, join
 from prikup.solver import NO_CARD, AllPassSolver, Solver
 from prikup.solver.allpass import WINNER_LEADS
 from prikup.solver.batches import ALL_PASS_DTYPE, POSITION_DTYPE
 
-MODE_COUNT: Final = 8
 STRAIN_COUNT: Final = 5
-PLACE_COUNT: Final = 3
-"""Places in the first trick: the hand leads, plays second or third."""
 ALL_PASS_SHARE: Final = 8
 """Of so many deals one is solved as an all-pass, which costs a hundred times as much."""
 MISERE_GOAL: Final = -2
@@ -26,17 +33,12 @@ MAX_CHOICES: Final = 8
 """Hands at most among which the declarer's is the best."""
 MAX_MISERE_CHOICES: Final = 64
 """The same at misère: a hand that is safe is rarer."""
-
-Masks = npt.NDArray[np.uint32]
-
-
-class Examples(NamedTuple):
-    """Hands of ten cards as masks, what is played, the places in the first trick, and the tricks taken."""
-
-    hands: Masks
-    modes: npt.NDArray[np.uint8]
-    places: npt.NDArray[np.uint8]
-    tricks: npt.NDArray[np.uint8]
+MODE_KEYS: Final = np.array([trick_keys(mode) for mode in range(MODE_COUNT)], np.uint32)
+MODE_INPUTS: Final = np.array(
+    [[trick_inputs(mode, place) for place in range(PLACE_COUNT)] for mode in range(MODE_COUNT)], np.uint32
+)
+"""Keys of the suits by mode, and inputs beside the cards by mode and place."""
+PLACE_INPUTS: Final = ((1 << PLACE_COUNT) - 1) << MODE_COUNT
 
 
 def make_examples(seed: int, chunk: int, deals: int) -> Examples:
@@ -49,7 +51,19 @@ def make_examples(seed: int, chunk: int, deals: int) -> Examples:
     hands = _deal(rng, deals)
     leads = rng.integers(PLACE_COUNT, size=deals)
     parts = [_declared(hands, leads), _all_passed(rng, hands[::ALL_PASS_SHARE])]
-    return Examples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+    return join(parts)
+
+
+TRICKS_NET: Final = NetKind(
+    sizes=(CARD_INPUTS + MODE_COUNT + PLACE_COUNT, 96, 32, 11),
+    make_examples=make_examples,
+    withheld=PLACE_INPUTS,
+    unit="tricks",
+    step=1,
+    deals=60_000,
+    epochs=40,
+)
+"""The network of the games of ten tricks; an outcome is a number of tricks."""
 
 
 def _deal(rng: np.random.Generator, deals: int) -> Masks:
@@ -91,11 +105,11 @@ def _declared(hands: Masks, leads: npt.NDArray[Any]) -> Examples:
     ducked = solver.values(np.ascontiguousarray(rows[:, :, NO_TRUMP_MODE]).reshape(-1), misere=True).values
     owners = np.repeat(hands[:, :, None], STRAIN_COUNT, axis=2)
     modes = np.broadcast_to(np.arange(STRAIN_COUNT), owners.shape)
-    return Examples(
+    return _tell(
         np.concatenate([owners.reshape(-1), hands.reshape(-1)]),
-        np.concatenate([modes.reshape(-1), np.full(hands.size, MISERE_MODE)]).astype(np.uint8),
-        np.concatenate([places.reshape(-1), places[:, :, 0].reshape(-1)]).astype(np.uint8),
-        np.concatenate([won, ducked]).astype(np.uint8),
+        np.concatenate([modes.reshape(-1), np.full(hands.size, MISERE_MODE)]),
+        np.concatenate([places.reshape(-1), places[:, :, 0].reshape(-1)]),
+        np.concatenate([won, ducked]),
     )
 
 
@@ -112,9 +126,16 @@ def _all_passed(rng: np.random.Generator, hands: Masks) -> Examples:
         rows["leads"][row] = rng.permutation([card for card in range(32) if rest >> card & 1])
         rows["leaders"][row] = 0  # the eldest leads the first tricks
     tricks = AllPassSolver(threads=2).values(rows).values[:, :PLACE_COUNT]
-    return Examples(
+    return _tell(
         hands.reshape(-1),
-        np.repeat(np.where(led, TALON_MODE, ALL_PASS_MODE), PLACE_COUNT).astype(np.uint8),
-        np.tile(np.arange(PLACE_COUNT, dtype=np.uint8), deals),
-        tricks.reshape(-1).astype(np.uint8),
+        np.repeat(np.where(led, TALON_MODE, ALL_PASS_MODE), PLACE_COUNT),
+        np.tile(np.arange(PLACE_COUNT), deals),
+        tricks.reshape(-1),
     )
+
+
+def _tell(
+    hands: Masks, modes: npt.NDArray[Any], places: npt.NDArray[Any], tricks: npt.NDArray[Any]
+) -> Examples:
+    """Return examples of hands in a mode, played from a place in the first trick."""
+    return Examples(hands, MODE_KEYS[modes], MODE_INPUTS[modes, places], tricks.astype(np.uint8))
