@@ -14,6 +14,7 @@ from typing import Final, cast
 from prikup import _kernel
 from prikup.cards import Cards, Suit
 from prikup.core import ArgumentError, quote
+from prikup.errors import check_argument
 
 NET_CARDS: Final = 10
 MODE_COUNT: Final = 8
@@ -45,7 +46,8 @@ def contract_likelihoods(hand: Cards, trump: Suit | None, place: int = UNKNOWN_P
     >>> max(range(11), key=found.__getitem__), round(sum(found), 9)
     (6, 1.0)
     """
-    return _likelihoods(hand, NO_TRUMP_MODE if trump is None else int(Suit(trump)), place)
+    check_argument("trump", trump, (Suit, type(None)))
+    return _likelihoods(hand, NO_TRUMP_MODE if trump is None else int(trump), place)
 
 
 def misere_likelihoods(hand: Cards, place: int = UNKNOWN_PLACE) -> tuple[float, ...]:
@@ -55,6 +57,19 @@ def misere_likelihoods(hand: Cards, place: int = UNKNOWN_PLACE) -> tuple[float, 
     True
     """
     return _likelihoods(hand, MISERE_MODE, place)
+
+
+def all_pass_likelihoods(
+    hand: Cards, place: int = UNKNOWN_PLACE, *, talon_leads: bool = False
+) -> tuple[float, ...]:
+    """Return the likelihood of each number of tricks at an all-pass, in which all avoid them.
+
+    With ``talon_leads`` the talon leads the first two tricks.
+
+    >>> all_pass_likelihoods(Cards.parse("79J.78.789.79"))[0] > 0.9
+    True
+    """
+    return _likelihoods(hand, TALON_MODE if talon_leads else ALL_PASS_MODE, place)
 
 
 def trick_keys(mode: int) -> int:
@@ -83,6 +98,7 @@ def normalise(proportions: memoryview[int]) -> tuple[float, ...]:
 
 
 def _likelihoods(hand: Cards, mode: int, place: int) -> tuple[float, ...]:
+    check_argument("hand", hand, Cards)
     if len(hand) != NET_CARDS:
         raise ArgumentError("argument-hand", what=quote(str(hand)), count=len(hand), expected=NET_CARDS)
     if place not in range(UNKNOWN_PLACE + 1):
