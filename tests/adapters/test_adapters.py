@@ -119,6 +119,7 @@ def test_pettingzoo_plays_as_the_engine_beside_it(game: str) -> None:
                 beside = followed.followed_match
                 assert beside is not None
                 assert reward == pytest.approx(float(beside.totals[followed.seat_of(agent)]), abs=1e-3)
+                assert f"{agent} {reward:+g}" in info["text"] and info["texts"] == []
                 followed.step(None)
                 continue
             numbers = np.flatnonzero(observation["action_mask"]).tolist()

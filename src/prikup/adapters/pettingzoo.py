@@ -195,11 +195,16 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         self._tell()
 
     def _tell(self) -> None:
-        """Write the view of the agent to act as text into its info."""
-        if self._numbered is not None and self._has_texts:
-            view = self._numbered.match.view(self.seat_of(self.agent_selection))
-            texts = [] if self._is_over else [self.numbers.text(number) for number in self._numbered.choices]
-            self.infos[self.agent_selection] = {"text": str(view), "texts": texts}
+        """Write the view of the agent to act as text into its info, at the end what the deal brought to all."""
+        if self._numbered is None or not self._has_texts:
+            return
+        if self._is_over:
+            brought = ", ".join(f"{agent} {reward:+g}" for agent, reward in self.rewards.items())
+            self.infos = {agent: {"text": f"over: {brought}", "texts": []} for agent in self.agents}
+            return
+        view = self._numbered.match.view(self.seat_of(self.agent_selection))
+        texts = [self.numbers.text(number) for number in self._numbered.choices]
+        self.infos[self.agent_selection] = {"text": str(view), "texts": texts}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the observation of an agent and the mask of its actions.

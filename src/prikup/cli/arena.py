@@ -190,7 +190,8 @@ def _play(
             if saved:
                 _save_deal(saved, what, deal, args.save)
     except KeyboardInterrupt:
-        print(say(args.lang, "arena-stopped", done=len(deals), total=args.deals), file=sys.stderr)
+        text = "arena-stopped-saved" if saved else "arena-stopped"
+        print(say(args.lang, text, done=len(deals), total=args.deals), file=sys.stderr)
         return deals, True
     return deals, False
 

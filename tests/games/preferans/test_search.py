@@ -10,8 +10,10 @@ from prikup.bots.hand import tricks
 from prikup.bots.outlook import Contracts
 from prikup.core import Match
 from prikup.games import get_game
+from prikup.games.preferans.bot import replies
 from prikup.games.preferans.bot.beliefs import rough_call_likelihoods
 from prikup.games.preferans.bot.bidding import contracts_by_rank
+from prikup.games.preferans.bot.defending import Answers
 from prikup.games.preferans.bot.prices import contract_values, level_value, settled_prices
 from prikup.games.preferans.bot.replies import RuleReplies, fitted_estimate
 from prikup.games.preferans.contracts import CONTRACTS
@@ -61,6 +63,19 @@ def test_ten_may_be_named_falsely() -> None:
     assert count_whists("J87.QJT.K9.K9") < count_whists("J87.QJ.KQ9.AK") < 100
 
 
+@pytest.mark.parametrize("hand", ["J87.QJT9.T9.T", "J87.QJ.KQ9.AK"])
+def test_tricks_are_expected_by_worlds_in_which_the_declarer_can_make_the_level(hand: str) -> None:
+    """The cards of the defender are the same: what is known of the declarer's lowers the estimate."""
+    estimates = {}
+    for level in (6, 7, 8):
+        view = view_of(table(f"AKQT9.AK.A87. {hand} ?", "8C 7C", *BID, f"name {level}S"))
+        found = Answers(view, 1).estimate_defence()
+        fitted = fitted_estimate(Answers(view, 1).hand, 0, level)
+        assert found != fitted and found.own == fitted.own
+        estimates[level] = found.both
+    assert estimates[6] > estimates[7] > estimates[8] > 0
+
+
 @pytest.mark.parametrize("level", [6, 7, 8, 9, 10])
 def test_expected_tricks_against_a_level_fall_as_it_rises(level: int) -> None:
     mine = fitted_estimate(0b10000000, 1, level)
@@ -101,6 +116,17 @@ def test_contract_that_the_defence_lets_go_has_greater_value() -> None:
     nine, six = one_contract(9), one_contract(6)
     assert answered.named(nine)[0] > plain.named(nine)[0] + 5
     assert plain.named(six)[0] < answered.named(six)[0] < 31.4  # with three overtricks both whisters pay
+
+
+def test_contract_is_worth_more_where_defenders_pass_by_the_rules_of_thumb(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An eight is whisted by exact results and let go by the rules of thumb; both answer half of the time."""
+    view, values = view_of(table(STRONG, "8C 7C", *BID)), []
+    for share in (0.0, replies.RULE_SHARE, 1.0):
+        monkeypatch.setattr(replies, "RULE_SHARE", share)
+        values.append(RuleReplies(view, 1).named(one_contract(8))[0])
+    assert values[0] < values[1] < values[2]
 
 
 def test_worlds_are_weighted_by_the_calls() -> None:

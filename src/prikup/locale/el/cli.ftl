@@ -137,6 +137,7 @@ arena-times = { $count } φορές, { $between }
 arena-ahead = { $one } μπροστά από { $other }, καθένα ανάμεσα σε { $baseline }
 arena-cpu = Επεξεργαστής, { $bot }: { $milliseconds } ms ανά απόφαση
 arena-stopped = σταμάτησε μετά από { $done } από { $total }
+arena-stopped-saved = σταμάτησε μετά από { $done } από { $total }: η ίδια εντολή συνεχίζει από εκεί
 arena-exploited = τι κερδίζουν απλοί κανόνες πάνω από { $bot } εναντίον του, { $count } { $unit ->
     [deal] μοιρασιές
    *[match] παρτίδες

@@ -146,6 +146,7 @@ arena-times = { $count } times, { $between }
 arena-ahead = { $one } ahead of { $other }, each among { $baseline }
 arena-cpu = CPU of { $bot }: { $milliseconds } ms a decision
 arena-stopped = stopped after { $done } of { $total }
+arena-stopped-saved = stopped after { $done } of { $total }: the same command goes on from there
 arena-exploited = what simple rules on top of { $bot } gain against it, { $count } { $unit ->
     [deal] deals
    *[match] matches

@@ -137,6 +137,7 @@ arena-times = { $count } անգամ, { $between }
 arena-ahead = { $one }՝ { $other }-ից առաջ, ամեն մեկը { $baseline }-ի մեջ
 arena-cpu = Պրոցեսոր, { $bot }՝ { $milliseconds } մվ մեկ որոշման
 arena-stopped = կանգնեցվեց { $total }-ից { $done }-ի հետո
+arena-stopped-saved = կանգնեցվեց { $total }-ից { $done }-ի հետո․ նույն հրամանը շարունակում է այնտեղից
 arena-exploited = ինչ են շահում պարզ կանոնները { $bot } բոտի վրա նրա դեմ, { $count } { $unit ->
     [deal] բաժանում
    *[match] պարտիա

@@ -137,6 +137,7 @@ arena-times = { $count }回、{ $between }
 arena-ahead = { $one }が{ $other }より上、どちらも{ $baseline }の間で
 arena-cpu = { $bot }のCPU：1判断{ $milliseconds } ms
 arena-stopped = { $total }のうち{ $done }で止まりました
+arena-stopped-saved = { $total }のうち{ $done }で止まりました：同じコマンドで続きから進みます
 arena-exploited = { $bot }の上に簡単な規則を置くと本体に対して何を得るか、{ $count } { $unit ->
     [deal] ディール
    *[match] マッチ

@@ -137,6 +137,7 @@ arena-times = раз { $count }, { $between }
 arena-ahead = { $one } впереди { $other }, каждый среди { $baseline }
 arena-cpu = Процессор, { $bot }: { $milliseconds } мс на решение
 arena-stopped = остановлено после { $done } из { $total }
+arena-stopped-saved = остановлено после { $done } из { $total }: та же команда продолжит оттуда
 arena-exploited = что простые правила поверх { $bot } выигрывают у него, { $unit ->
     [deal] сдачи
    *[match] партии
