@@ -29,12 +29,12 @@ from prikup.core import ArgumentError
 from prikup.learn import hand_data, hand_net
 from prikup.learn.hand_data import make_examples
 from prikup.learn.hand_examples import Examples, Masks, features
-from prikup.learn.hand_net import NETS, Training, forward, gradients, pack, start_weights, train
+from prikup.learn.hand_net import Training, find_net, forward, gradients, pack, start_weights, train
 from prikup.solver import Position, Solver
 
 DEALS = 16
-SIZES = NETS["preferans"].sizes
-EACH_GAME = pytest.mark.parametrize("game", NETS)
+SIZES = find_net("preferans").sizes
+EACH_GAME = pytest.mark.parametrize("game", ["preferans", "thousand"])
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +134,7 @@ def test_stopped_training_goes_on_to_the_same_network(
     losses = [float(row.split(",")[1]) for row in rows]
     assert head == "epoch,loss,bias" and losses == sorted(set(losses), reverse=True) and len(losses) == 3
     assert "epoch 3 of 3" in capsys.readouterr().err
-    (another,) = NETS.keys() - {game}
+    (another,) = {"preferans", "thousand"} - {game}
     for other in (
         (game, 2, 3 * DEALS, 3),
         (game, 1, 4 * DEALS, 3),
@@ -170,11 +170,11 @@ def test_damaged_file_of_a_training_is_named(
 
 @EACH_GAME
 def test_kernel_computes_what_was_trained_in_integers(game: str) -> None:
-    sizes = NETS[game].sizes
+    sizes = find_net(game).sizes
     weights = start_weights(3, sizes)
     data = pack(weights)
     net = _kernel.HandNet(data)
-    examples = NETS[game].make_examples(5, 0, DEALS).select(slice(None, None, 3))
+    examples = find_net(game).make_examples(5, 0, DEALS).select(slice(None, None, 3))
     inputs = features(*examples[:3], sizes[0])
     likelihoods = forward(weights, inputs)[2]
     for row, (hand, keys, more) in enumerate(zip(*(column.tolist() for column in examples[:3]), strict=True)):

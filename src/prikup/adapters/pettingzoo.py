@@ -195,7 +195,7 @@ class DealEnv(AECEnv):  # type: ignore[misc]
         self._tell()
 
     def _tell(self) -> None:
-        """Write the view of the agent to act as text into its info, at the end what the deal brought to all."""
+        """Write the view of the agent to act as text into its info; at the end, what the deal brought."""
         if self._numbered is None or not self._has_texts:
             return
         if self._is_over:

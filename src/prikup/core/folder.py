@@ -41,6 +41,7 @@ class GameFolder(Generic[OptionsT]):
     ``board``       ``BOARD``       the positions that can be set up, and what is played for
     ``forced``      ``FORCED``      kinds of deal that an auction can be made to lead to
     ``card_rules``  ``CARD_RULES``  what of it depends on cards, for rules compiled to tables
+    ``net``         ``NET``         what a network of its hands learns from
     ==============  ==============  =====================================================
 
     All parts but the options may be missing: the game then has a plain sheet, no forms, and bots that choose

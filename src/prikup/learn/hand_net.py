@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from math import exp
 from pathlib import Path
@@ -20,12 +21,12 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.atomic_file import atomic_file, replace_file
+from prikup.core import PrikupError
 from prikup.learn.hand_data import TRICKS_NET
-from prikup.learn.hand_examples import Examples, Floats, NetKind, features, join
-from prikup.learn.point_data import POINTS_NET
+from prikup.learn.hand_examples import CARD_INPUTS, Examples, Floats, NetKind, features, join
+from prikup.registry import get_default_id, get_game
+from prikup.toolkit.net import NetSource
 
-NETS: Final = {"preferans": TRICKS_NET, "thousand": POINTS_NET}
-"""The networks by game; that of Preferans serves Prefa and Paston too."""
 MAX_ACTIVATION: Final = 127
 """The integer of an activation of 1, which is the largest."""
 SECOND_SCALE: Final = 512
@@ -47,6 +48,34 @@ LAST_LEARNING_RATE: Final = 3e-5
 ADAM_DECAYS: Final = (0.9, 0.999)
 
 NetWeights = dict[str, Floats]
+
+
+def find_net(game: str) -> NetKind:
+    """Return the network of a game: its own, else that of ten tricks; raise PrikupError for no game."""
+    source = get_game(game).part("net", NetSource)
+    if source is None:
+        return TRICKS_NET
+    return NetKind(
+        sizes=(CARD_INPUTS + source.input_count, *source.units, source.outcome_count),
+        make_examples=partial(_draw_examples, source),
+        withheld=0,
+        unit=source.unit,
+        step=source.step,
+        deals=source.deals,
+        epochs=source.epochs,
+    )
+
+
+def _draw_examples(source: NetSource, seed: int, chunk: int, deals: int) -> Examples:
+    """Return the examples of one chunk of deals: the same for the same seed and chunk."""
+    rng = np.random.default_rng((seed, chunk))
+    hands, keys, inputs, outcomes = zip(*source.draw(rng, deals), strict=True)
+    return Examples(
+        np.array(hands, np.uint32),
+        np.array(keys, np.uint32),
+        np.array(inputs, np.uint32),
+        np.array(outcomes, np.uint8),
+    )
 
 
 def start_weights(seed: int, sizes: tuple[int, int, int, int]) -> NetWeights:
@@ -107,7 +136,7 @@ class Training:
     """Weights, their moments of the method Adam, and the number of epochs done; kept in a file."""
 
     def __init__(self, game: str, seed: int, deals: int, epochs: int) -> None:
-        self.kind: NetKind = NETS[game]
+        self.kind = find_net(game)
         self.about, self.done = (game, seed, deals, epochs), 0
         self.weights = start_weights(seed, self.kind.sizes)
         self.moments = [
@@ -196,7 +225,7 @@ def load_examples(folder: Path, game: str, seed: int, deals: int) -> Iterator[tu
     for chunk in range(-(-deals // FILE_DEALS)):
         path = folder / f"examples-{game}-{seed}-{chunk}.npz"
         if not path.exists():
-            write_arrays(path, **NETS[game].make_examples(seed, chunk, FILE_DEALS)._asdict())
+            write_arrays(path, **find_net(game).make_examples(seed, chunk, FILE_DEALS)._asdict())
         kept = read_arrays(path)
         if not kept.keys() >= set(Examples._fields):
             raise ValueError(f"{path}: no examples")
@@ -248,12 +277,15 @@ def main(arguments: list[str]) -> int:
     """Train as the command line says; return 2 on wrong usage, 130 if Ctrl-C stopped the run."""
     parser = argparse.ArgumentParser(prog="python -m prikup.learn.hand_net", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--game", choices=NETS, default="preferans")
+    parser.add_argument("--game", default=get_default_id())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int)
     parser.add_argument("--epochs", type=int)
     given = parser.parse_args(arguments)
-    kind = NETS[given.game]
+    try:
+        kind = find_net(given.game)
+    except PrikupError as error:
+        parser.error(str(error))
     deals = kind.deals if given.deals is None else given.deals
     epochs = kind.epochs if given.epochs is None else given.epochs
     if deals <= FILE_DEALS or epochs < 1 or given.seed < 0:

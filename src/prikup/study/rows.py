@@ -95,9 +95,9 @@ def list_deal_kinds(game: str) -> tuple[str, ...]:
     """Return the kinds of deals of a game, as results have them.
 
     >>> list_deal_kinds("prefa")
-    ('contract', 'all_pass')
+    ('contract', 'concede', 'all_pass', 'polles')
     """
-    kinds: tuple[str, ...] = get_args(get_type_hints(RESULT_CLASSES[game])["kind"])
+    kinds: tuple[str, ...] = get_args(get_type_hints(RESULT_CLASSES[registry.get_game(game).id])["kind"])
     return kinds
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
 from prikup.games.thousand.bot.hand_net import (
     FLAG_COUNT,
     OUTCOME_COUNT,
@@ -17,8 +15,8 @@ from prikup.games.thousand.bot.open_hands import make_opening_row
 from prikup.games.thousand.bot.ranked import CARD_POINTS, bits, play_terms
 from prikup.games.thousand.bot.trials import best_trump, card_usefulness, deal_to_declarer
 from prikup.games.thousand.options import Options
-from prikup.learn.hand_examples import CARD_INPUTS, Examples, NetKind
 from prikup.solver import PointSolver
+from prikup.toolkit.net import NetSource, PlayedHand
 
 MAX_COMPARED_HANDS: Final = 5
 """Hands at most among which the declarer's is the best."""
@@ -46,36 +44,37 @@ class Declared(NamedTuple):
     trump: int
 
 
-def make_examples(seed: int, chunk: int, deals: int) -> Examples:
-    """Return the examples of one chunk of deals: the same for the same seed and chunk.
+def draw_hands(rng: Any, deals: int) -> list[PlayedHand]:
+    """Return the declarer's hand of each deal, drawn by a generator of NumPy, with the points that it takes.
 
     Each deal has options of its own, and its declarer leads.
     """
-    rng = np.random.default_rng((seed, chunk))
     declared = [_declare(rng, *_draw_options(rng)) for _ in range(deals)]
-    told = [describe_hand(deal.options, deal.hands[0], deal.trump) for deal in declared]
     points = PointSolver(threads=2).row_values(b"".join(map(_make_row, declared)))
-    return Examples(
-        np.array([deal.hands[0] for deal in declared], np.uint32),
-        np.array([keys for keys, _ in told], np.uint32),
-        np.array([inputs for _, inputs in told], np.uint32),
-        np.minimum(np.array(points) // POINTS_STEP, OUTCOME_COUNT - 1).astype(np.uint8),
-    )
+    return [
+        PlayedHand(
+            deal.hands[0],
+            *describe_hand(deal.options, deal.hands[0], deal.trump),
+            min(taken // POINTS_STEP, OUTCOME_COUNT - 1),
+        )
+        for deal, taken in zip(declared, points, strict=True)
+    ]
 
 
-POINTS_NET: Final = NetKind(
-    sizes=(CARD_INPUTS + SUIT_INPUTS + FLAG_COUNT, 128, 48, OUTCOME_COUNT),
-    make_examples=make_examples,
-    withheld=0,
+NET: Final = NetSource(
+    input_count=SUIT_INPUTS + FLAG_COUNT,
+    units=(128, 48),
+    outcome_count=OUTCOME_COUNT,
+    draw=draw_hands,
     unit="points",
     step=POINTS_STEP,
     deals=300_000,
     epochs=80,
 )
-"""The network of Thousand; an outcome is a number of points in steps of five."""
+"""The network of points; an outcome is a number of points in steps of five."""
 
 
-def _draw_options(rng: np.random.Generator) -> tuple[Options, int]:
+def _draw_options(rng: Any) -> tuple[Options, int]:
     """Return options at random, those that matter for the play, and the number of hands."""
     table, players, _ = TABLES[rng.choice(len(TABLES), p=[share for *_, share in TABLES])]
 
@@ -98,7 +97,7 @@ def _draw_options(rng: np.random.Generator) -> tuple[Options, int]:
     return Options(**table, **drawn), players
 
 
-def _declare(rng: np.random.Generator, options: Options, players: int) -> Declared:
+def _declare(rng: Any, options: Options, players: int) -> Declared:
     """Return a deal whose declarer has the best of a few hands after the exchange.
 
     Each is as likely with any cards of the others, so the points of a hand are not changed by the choice

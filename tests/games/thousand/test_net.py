@@ -7,15 +7,16 @@ import pytest
 
 from prikup.bots.hand_net import load_net
 from prikup.cards import Cards, Suit
+from prikup.games.thousand import net
 from prikup.games.thousand.bot.hand_net import FLAG_COUNT, OUTCOME_COUNT, POINTS_STEP, SUIT_INPUTS
 from prikup.games.thousand.bot.ranked import bits, card_of, play_terms
 from prikup.games.thousand.solver import typed_thousand
-from prikup.learn import point_data
 from prikup.learn.hand_examples import Examples
-from prikup.learn.point_data import Declared, make_examples
+from prikup.learn.hand_net import find_net
 from prikup.solver import PointSolver, Position
 
 DEALS = 60
+make_examples = find_net("thousand").make_examples
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +28,7 @@ def cards_of(mask: int) -> Cards:
     return Cards(card_of(bit) for bit in bits(mask))
 
 
-def value_of(deal: Declared) -> int:
+def value_of(deal: net.Declared) -> int:
     """Return the points of a deal as the solver of the game finds them."""
     trump = None if deal.trump < 0 else Suit(deal.trump)
     rest = cards_of(play_terms(deal.options).pack & ~sum(deal.hands))
@@ -50,15 +51,15 @@ def test_examples_have_every_size_and_option(examples: Examples) -> None:
 
 def test_points_are_those_that_the_solver_of_the_game_finds() -> None:
     rng = np.random.default_rng(7)
-    deals = [point_data._declare(rng, *point_data._draw_options(rng)) for _ in range(DEALS)]
+    deals = [net._declare(rng, *net._draw_options(rng)) for _ in range(DEALS)]
     assert {(len(deal.hands), deal.options.pack) for deal in deals} == {(2, 24), (3, 24), (3, 32)}
-    rows = b"".join(map(point_data._make_row, deals))
+    rows = b"".join(map(net._make_row, deals))
     assert PointSolver().row_values(rows) == [value_of(deal) for deal in deals]
 
 
 def test_declarers_have_better_hands_than_others() -> None:
     rng = np.random.default_rng(8)
-    deals = [point_data._declare(rng, *point_data._draw_options(rng)) for _ in range(DEALS)]
+    deals = [net._declare(rng, *net._draw_options(rng)) for _ in range(DEALS)]
     aces = np.array(
         [[len(cards_of(hand) & Cards.parse("A.A.A.A")) for hand in deal.hands[:2]] for deal in deals]
     )
@@ -70,9 +71,9 @@ def test_declarers_have_better_hands_than_others() -> None:
 
 def test_shipped_network_is_close_to_the_solver_on_average() -> None:
     examples = make_examples(99, 0, 400)
-    net = load_net("prikup.games.thousand.bot")
+    network = load_net("prikup.games.thousand.bot")
     means = [
-        net.means([hand], keys, inputs).tolist()[0]
+        network.means([hand], keys, inputs).tolist()[0]
         for hand, keys, inputs in zip(*(column.tolist() for column in examples[:3]), strict=True)
     ]
     errors = POINTS_STEP * (np.array(means) - examples.outcomes)
