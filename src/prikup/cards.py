@@ -59,6 +59,10 @@ class Suit(IntEnum):
     DIAMONDS = 2
     HEARTS = 3
 
+    def __reduce_ex__(self, protocol: object) -> tuple[type[Suit], tuple[int]]:
+        """Return what pickle writes: class and number. Early releases of Python 3.11 write ``getattr``."""
+        return Suit, (int(self),)
+
     @property
     def letter(self) -> str:
         """``S``, ``C``, ``D`` or ``H``."""
